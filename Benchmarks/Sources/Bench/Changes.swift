@@ -17,6 +17,7 @@ enum Changes {
     static let parts: [(name: String, rows: @MainActor () -> [Row])] =
         [("change-handmade", handMadeRows)]
         + styles.map { style, name in ("change-\(name)", { @MainActor in rolling(style, name) }) }
+        + SlotWall.Component.allCases.map { component in ("change-\(component)", { @MainActor in played(component) }) }
 
     private static func handMadeRows() -> [Row] { [handMade(1000, budget: 15)] }
 
@@ -38,8 +39,27 @@ enum Changes {
             digits: count > 1 ? 1 : 2)
     }
 
+    private static func played(_ component: SlotWall.Component) -> [Row] {
+        let (stage, change) = Walls.playedWall(100, component)
+        return [
+            Row("100 \(component.name) × 7 digits: a change", cost(of: stage, change), "ms", budget: nil, digits: 1)
+        ]
+    }
+
     /// Milliseconds of processor time, the least of some changes each of which finds everything at rest.
     private static func cost(of stage: Stage, _ change: () -> Void) -> Double {
-        FrameCost.measure(stage, frames: 0, skipping: 0, change: change).change
+        var best = Double.infinity
+        for _ in 0..<7 {
+            let seconds = CPUClock.seconds {
+                change()
+                stage.advance(by: 0)
+            }
+            best = min(best, 1000 * seconds)
+            // Far beyond the end of what is under way.
+            stage.advance(by: 60)
+            _ = stage.settle(within: 10)
+            _ = stage.image()
+        }
+        return best
     }
 }

@@ -42,15 +42,18 @@ enum Walls {
         }
 
     private static func slots(_ count: Int, _ component: SlotWall.Component) -> [Row] {
+        let (stage, change) = playedWall(count, component)
+        let cost = FrameCost.measure(stage, rounds: 5, change: change)
+        return Self.rows("\(count) \(component.name) × 7 digits", cost, budget: nil)
+    }
+
+    /// Numbers that are played, or count, and what sets all of them off: to and fro.
+    static func playedWall(_ count: Int, _ component: SlotWall.Component) -> (stage: Stage, change: () -> Void) {
         var values = Values(seed: 1)
         let (first, second) = (values.next(count), values.next(count))
         let model = CounterWall.Model(values: first)
         let stage = Stage(size: CounterWall.size) { SlotWall(model: model, component: component) }
-        let cost = FrameCost.measure(stage, rounds: 5) {
-            model.values = model.values == first ? second : first
-        }
-        let name = component == .push ? "PushCounter" : component == .reel ? "ReelNumber" : "CountingNumber"
-        return Self.rows("\(count) \(name) × 7 digits", cost, budget: nil)
+        return (stage, { model.values = model.values == first ? second : first })
     }
 
     /// Numbers made by hand, and what sets all of them off.

@@ -5,6 +5,14 @@ import Tally
 public struct SlotWall: View {
     public enum Component: CaseIterable, Sendable {
         case push, reel, counting
+
+        public var name: String {
+            switch self {
+            case .push: "PushCounter"
+            case .reel: "ReelNumber"
+            case .counting: "CountingNumber"
+            }
+        }
     }
 
     @ObservedObject private var model: CounterWall.Model

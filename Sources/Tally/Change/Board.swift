@@ -12,6 +12,8 @@ protocol Board: Equatable {
     mutating func comesToRest() -> Bool
     /// Takes out what has left.
     mutating func purge()
+    /// Whether parts of it move whose end the holder does not wait for, as others' was before.
+    var isMoving: Bool { get }
     /// Takes out whatever moves, as what is shown is there at once.
     /// - Returns: whether anything did.
     mutating func cutShort() -> Bool
@@ -26,6 +28,7 @@ protocol Board: Equatable {
 
 extension Board {
     mutating func purge() {}
+    var isMoving: Bool { false }
     mutating func cutShort() -> Bool { false }
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }

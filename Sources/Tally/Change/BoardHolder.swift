@@ -121,7 +121,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Has a change without an animation be there at once, also where something is under way: that would go on, from a place that nobody has
     /// seen. A motion of no length takes its place.
     func replaceMotion(in transaction: inout Transaction) {
-        guard transaction.animation == nil, awaitsRest else { return }
+        guard transaction.animation == nil, awaitsRest || board.isMoving else { return }
         transaction.animation = .noLength
         // Not by an animation's completion: what glyphs take turns in goes on for that.
         let serial = board.serial

@@ -31,7 +31,6 @@ public struct CountingNumber: View {
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
     @Environment(\.multilineTextAlignment) private var alignment
-    @Environment(\.layoutDirection) private var layoutDirection
     @Environment(\.locale) private var locale
     @State private var holder = BoardHolder(CountBoard())
     @State private var isStarted = false
@@ -59,8 +58,8 @@ public struct CountingNumber: View {
         let holder = holder
         _ = holder.scene.hides(scenePhase)
         let final = source.text(in: locale, &holder.formatMemory)
-        let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
-        let counts = !reducesMotion && text.value.map { source.text(of: $0, in: locale) != nil } ?? false
+        let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale, &holder.formatMemory) } ?? final
+        let counts = !reducesMotion && (text.value.map { source.holds($0) } ?? false)
         let fonts = fonts.fonts()
         _ = releases
         if !holder.holdsBack(in: fonts, _releases) { holder.board.show(text, identity: identity, counts: counts) }
@@ -68,23 +67,27 @@ public struct CountingNumber: View {
         let shown = board.text ?? text
         let own = RollTiming(roll: animation, fade: animation)
         holder.pacing = RollPacing(explicit: timing, own: own, isReduced: board.isReplacing)
-        return framed(
+        let kept = kept(final)
+        return CountingRoom(width: width.kind, anchor: alignment.anchor(in: .leftToRight)) {
             ZStack(alignment: place) {
-                CountingText(amount: board.target, target: board.target, text: shown, source: source, locale: locale)
-                    .lineLimit(1)
-                    // Signs stand where the format has them, also where what is around runs from right to left.
-                    .environment(\.layoutDirection, shown.isLeftToRight ? .leftToRight : .rightToLeft)
-                    .id(board.epoch)
-                    .transition(.opacity)
+                CountingText(
+                    amount: board.target, target: board.target, text: shown, source: source, locale: locale,
+                    holder: holder
+                )
+                .lineLimit(1)
+                // Signs stand where the format has them, also where what is around runs from right to left.
+                .environment(\.layoutDirection, shown.isLeftToRight ? .leftToRight : .rightToLeft)
+                .id(board.epoch)
+                .transition(.opacity)
             }
             // A text of its own in every frame.
             .contentTransition(.identity)
             .onAppear { isStarted = true }
             .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
             // In a place kept wider than the number it stands where that says, at once.
-            .geometryGroup(),
-            final: final
-        )
+            .geometryGroup()
+            ForEach(kept.indices, id: \.self) { Text(verbatim: kept[$0]).lineLimit(1).hidden() }
+        }
         .monospacedDigit()
         .modifier(FontChanges(holder, fonts))
         .accessibilityElement(children: .ignore)
@@ -103,26 +106,15 @@ extension CountingNumber {
         return Alignment(horizontal: horizontal, vertical: .firstTextBaseline)
     }
 
-    @ViewBuilder private func framed(_ number: some View, final: NumberText) -> some View {
+    /// Returns the texts that room is kept for, whatever is shown.
+    private func kept(_ final: NumberText) -> [String] {
         switch width.kind {
-        case .animated: number
-        case .widest: WidestRoom(anchor: alignment.anchor(in: layoutDirection)) { number }
-        case .immediate:
-            ZStack(alignment: place) {
-                space(final.text)
-                // Under an animation around it the place is on its way, and no narrow one.
-                number.fixedSize()
-            }
+        case .animated, .widest: []
+        case .immediate: [final.text]
         case .reserved(let range):
-            ZStack(alignment: place) {
-                space(source.text(of: range.lowerBound, in: locale)?.text)
-                space(source.text(of: range.upperBound, in: locale)?.text)
-                number
+            [range.lowerBound, range.upperBound].compactMap {
+                source.text(of: $0, in: locale, &holder.formatMemory)?.text
             }
         }
-    }
-
-    @ViewBuilder private func space(_ text: String?) -> some View {
-        if let text { Text(verbatim: text).lineLimit(1).hidden() }
     }
 }

@@ -7,6 +7,7 @@ struct CountingText: View, Animatable {
     let text: NumberText
     let source: NumberSource
     let locale: Locale
+    let holder: BoardHolder<CountBoard>
 
     nonisolated var animatableData: CountAmount {
         get { amount }
@@ -21,7 +22,10 @@ struct CountingText: View, Animatable {
         if amount.value == target.value { return text.text }
         let rounded = amount.value.rounded(-amount.place, .plain)
         // Of whole numbers the places behind the decimal mark are shown, and not counted.
-        return (source.text(of: rounded, in: locale) ?? source.text(of: rounded.rounded(0, .plain), in: locale))?.text
-            ?? text.text
+        return (formatted(rounded) ?? formatted(rounded.rounded(0, .plain)))?.text ?? text.text
+    }
+
+    private func formatted(_ number: Decimal) -> NumberText? {
+        source.text(of: number, in: locale, &holder.formatMemory)
     }
 }

@@ -21,12 +21,14 @@ struct PushFaces: SlotFaces {
         return (index, pace.share(at: max(0, place - Double(index)), isLast: index == count - 1))
     }
 
+    var window: SlotWindow { SlotWindow(measure: token.text) }
+
     @ViewBuilder func view(at place: Double, _ meter: SlotMeter) -> some View {
         if face.isStrip {
             let track = PushTrack(faces: self)
-            SlotStrip(faces: track.strip, track: track, place: place, meter: meter).slotWindow(measure: token.text)
+            SlotStrip(faces: track.strip, track: track, place: place, meter: meter)
         } else {
-            PushFrame(place: place, faces: self, meter: meter).slotWindow(measure: token.text)
+            PushFrame(place: place, faces: self, meter: meter)
         }
     }
 }

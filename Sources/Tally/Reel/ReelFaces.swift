@@ -10,8 +10,9 @@ struct ReelFaces: SlotFaces, SlotTrack {
 
     func position(at place: Double) -> Double { place }
 
+    var window: SlotWindow { SlotWindow(measure: token.text) }
+
     func view(at place: Double, _ meter: SlotMeter) -> some View {
         SlotStrip(faces: digits.map { token.glyph(for: $0) }, track: self, place: place, meter: meter)
-            .slotWindow(measure: token.text)
     }
 }

@@ -10,6 +10,9 @@ struct ReelTextFaces: SlotFaces {
 
     static var bleed: Double { RollWindow.bleed }
 
+    /// Faces bring their own windows, as wide as their wheels.
+    var window: EmptyModifier { .identity }
+
     func view(at place: Double, _ meter: SlotMeter) -> some View {
         ReelWindow(length: wheel.length) {
             ReelStrip(isCounted: wheel.strip.map { $0.index != nil }) {

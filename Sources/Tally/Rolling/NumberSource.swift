@@ -17,14 +17,20 @@ struct NumberSource: Equatable {
     func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText { base.text(in: locale, &memory) }
 
     /// Returns another number in the same format; `nil` if the format's type of number cannot hold it.
-    func text(of number: Decimal, in locale: Locale) -> NumberText? { base.text(of: number, in: locale) }
+    func text(of number: Decimal, in locale: Locale, _ memory: inout AnyObject?) -> NumberText? {
+        base.text(of: number, in: locale, &memory)
+    }
+
+    /// Returns whether the format's type of number can hold another number.
+    func holds(_ number: Decimal) -> Bool { base.holds(number) }
 
     static func == (a: NumberSource, b: NumberSource) -> Bool { a.base.isEqual(to: b.base) }
 }
 
 private protocol FormattedNumber {
     func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText
-    func text(of number: Decimal, in locale: Locale) -> NumberText?
+    func text(of number: Decimal, in locale: Locale, _ memory: inout AnyObject?) -> NumberText?
+    func holds(_ number: Decimal) -> Bool
     func isEqual(to other: any FormattedNumber) -> Bool
 }
 
@@ -38,9 +44,12 @@ where F.FormatInput: RollableNumber, F.FormatOutput == String {
         return format.text(of: value)
     }
 
-    func text(of number: Decimal, in locale: Locale) -> NumberText? {
-        FormatMemory<F>.input(number).map { NumberText($0, format: FormatMemory.localized(format, locale)) }
+    func text(of number: Decimal, in locale: Locale, _ memory: inout AnyObject?) -> NumberText? {
+        guard let input = FormatMemory<F>.input(number) else { return nil }
+        return FormatMemory.of(format, locale, &memory).text(of: input)
     }
+
+    func holds(_ number: Decimal) -> Bool { FormatMemory<F>.input(number) != nil }
 
     func isEqual(to other: any FormattedNumber) -> Bool {
         guard let other = other as? TypedNumber<F> else { return false }
@@ -54,6 +63,7 @@ private struct VerbatimText: FormattedNumber {
     let text: String
 
     func text(in locale: Locale, _ memory: inout AnyObject?) -> NumberText { NumberText(verbatim: text) }
-    func text(of number: Decimal, in locale: Locale) -> NumberText? { nil }
+    func text(of number: Decimal, in locale: Locale, _ memory: inout AnyObject?) -> NumberText? { nil }
+    func holds(_ number: Decimal) -> Bool { false }
     func isEqual(to other: any FormattedNumber) -> Bool { (other as? VerbatimText)?.text == text }
 }

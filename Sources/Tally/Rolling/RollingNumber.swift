@@ -122,7 +122,8 @@ extension RollingNumber {
         let memory = memory
         let (holder, place) = (memory.holder, memory.place)
         let final = source.text(in: locale, &holder.formatMemory)
-        let text = explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale) } ?? final
+        let text =
+            explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale, &holder.formatMemory) } ?? final
         holder.purge(_purges)
         holder.pacing = pacing(explicit)
         let fitted = place.fit(
@@ -208,7 +209,9 @@ extension RollingNumber {
 
     private func reserved(_ width: RollWidth) -> [String] {
         guard case .reserved(let range) = width.kind else { return [] }
-        return [range.lowerBound, range.upperBound].compactMap { source.text(of: $0, in: locale)?.text }
+        return [range.lowerBound, range.upperBound].compactMap {
+            source.text(of: $0, in: locale, &memory.holder.formatMemory)?.text
+        }
     }
 
     private func prepare(_ transaction: inout Transaction, _ pacing: RollPacing, _ memory: RollMemory) {

@@ -3,7 +3,7 @@ import SwiftUI
 /// The columns of a number of slots: for each digit the run that it is on.
 struct SlotBoard<Faces: SlotFaces>: Board {
     struct Column: Equatable, Identifiable {
-        let id: Int
+        var id: Int
         let token: Faces.Token
         /// Which column of its text it is.
         var place: NumberText.Key
@@ -11,6 +11,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         var run: SlotRun<Faces>?
         /// Which of the rows it stands in.
         var side = RollCell.Side.digits
+        /// The number of the change by which it came; 0 for one that was there.
+        var arrival = 0
         /// The number of the change by which it left; `nil` while it is in the text.
         var departure: Int?
         /// Whether those beside it made room when it came, and close up as it goes: a mark between two that stay.
@@ -67,6 +69,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     private var moving: Set<Int> = []
     /// Whether columns have come and gone.
     private var isSettled = true
+    /// The last change whose columns have.
+    private var settled = 0
     /// The last change of which was told that it is over.
     private var told = 0
 
@@ -100,8 +104,11 @@ struct SlotBoard<Faces: SlotFaces>: Board {
             let known = before.lastIndex { $0.place == place && ($0.run == nil) == token.isStill }
                 .map { before.remove(at: $0) }
             defer { nextID += 1 }
+            let arrival = known?.arrival ?? (isFirst ? 0 : serial)
             guard !token.isStill else {
-                return Column(id: known?.id ?? nextID, token: token, place: place, opens: known?.opens ?? false)
+                return Column(
+                    id: known?.id ?? nextID, token: token, place: place, arrival: arrival,
+                    opens: known?.opens ?? false)
             }
             defer { index += 1 }
             let run = known?.run
@@ -113,7 +120,7 @@ struct SlotBoard<Faces: SlotFaces>: Board {
                 id: nextID, faces: way.faces, start: rests ? way.end : way.start, end: way.end, animation: way.animation
             )
             if next.animation != nil { moving.insert(next.id) }
-            return Column(id: known?.id ?? nextID, token: token, place: place, run: next)
+            return Column(id: known?.id ?? nextID, token: token, place: place, run: next, arrival: arrival)
         }
         if isOther {
             generation = serial
@@ -160,7 +167,24 @@ struct SlotBoard<Faces: SlotFaces>: Board {
 
     mutating func comesToRest() -> Bool {
         isSettled = true
+        settled = serial
         return isOpen
+    }
+
+    /// Columns that come are there, as others that come without a motion, and those that leave have left.
+    mutating func cutShort() -> Bool {
+        guard isStill, !isSettled else { return false }
+        columns.removeAll { $0.isLeaving }
+        for index in columns.indices where columns[index].arrival > settled {
+            (columns[index].id, columns[index].opens) = (nextID, false)
+            nextID += 1
+        }
+        isOpen = false
+        // A change of its own, by which the row is in its place, and of which nobody is told.
+        if told == serial { told += 1 }
+        serial += 1
+        generation = serial
+        return true
     }
 
     /// Takes out what has left; not while it may still be seen because columns come and go again.

@@ -4,6 +4,7 @@ import SwiftUI
 protocol SlotFaces: Equatable {
     associatedtype Token: SlotToken
     associatedtype Shown: View
+    associatedtype Window: ViewModifier
 
     /// The column at rest.
     var token: Token { get }
@@ -15,6 +16,8 @@ protocol SlotFaces: Equatable {
     /// Returns the column at a place on its way; places are whole where one face fills the window. A change of place under
     /// an animation moves it, and every place on the way is noted in the meter.
     @MainActor func view(at place: Double, _ meter: SlotMeter) -> Shown
+    /// What stays around the column while faces on other ways take turns in it.
+    @MainActor var window: Window { get }
 }
 
 extension SlotFaces {
@@ -22,13 +25,15 @@ extension SlotFaces {
     static var makesRoom: Bool { true }
 }
 
-extension View {
-    /// Returns the view in the window of a column, as wide and as high as a text.
-    func slotWindow(measure: String) -> some View {
+/// The window of a column, as wide and as high as a text.
+struct SlotWindow: ViewModifier {
+    let measure: String
+
+    func body(content: Content) -> some View {
         Text(verbatim: measure)
             .fixedSize()
             .hidden()
-            .overlay { self }
+            .overlay { content }
             .clipped()
     }
 }

@@ -133,17 +133,17 @@ struct SlotColumn<Faces: SlotFaces>: View {
 
     private var shown: some View {
         let (holder, serial) = (holder, serial)
-        // What is played begins by itself.
         return ZStack {
             if let run = column.run {
+                // What is played begins by itself.
                 SlotPlayer(run: run, holder: holder, action: action).transition(IdentityTransition()).id(run.id)
-                    .transaction(value: serial) { $0.animation = nil }
+                    .modifier(run.faces.window)
             } else {
                 Text(verbatim: column.token.drawnText).fixedSize().transition(IdentityTransition())
                     .id(column.token.drawnText)
-                    .transaction(value: serial) { $0.animation = nil }
             }
         }
+        .transaction(value: serial) { $0.animation = nil }
         .transaction({ [holder] in holder.pacing.applyFade(to: &$0) }) { $0.opacity(column.isLeaving ? 0 : 1) }
     }
 }

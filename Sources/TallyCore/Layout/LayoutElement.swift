@@ -53,10 +53,13 @@ package final class LayoutElement<L: Layout>: ContainerElement {
     private var data: AnimatedData<L.AnimatableData>?
     private var cache: LayoutCache<L.Cache>?
     private var hasNewChildren = true
+    /// The environment's: every question of the layout's is told it, and a look-up for each is felt.
+    private var layoutDirection: LayoutDirection
     private let inView = L.layoutProperties.isLazy ? ElementsInView() : nil
 
     init(_ layout: L, _ node: _ViewNode, _ update: _ViewUpdate) {
         self.layout = layout
+        layoutDirection = update.environment.layoutDirection
         super.init(node, update)
         if inView != nil {
             list.presences = PresenceChoice(self)
@@ -70,8 +73,10 @@ package final class LayoutElement<L: Layout>: ContainerElement {
     }
 
     func update(to address: UnsafePointer<L>, _ update: _ViewUpdate) {
-        if update.environment.storage === environment.storage,
-            withUnsafePointer(to: &layout, { comparator.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(address)) })
+        if update.environment.storage !== environment.storage {
+            layoutDirection = update.environment.layoutDirection
+        } else if withUnsafePointer(
+            to: &layout, { comparator.areEqual(UnsafeRawPointer($0), UnsafeRawPointer(address)) })
         {
             return
         }
@@ -94,7 +99,7 @@ package final class LayoutElement<L: Layout>: ContainerElement {
     private func subviews(in bounds: CGRect? = nil) -> LayoutSubviews {
         if list.collect() { hasNewChildren = true }
         return LayoutSubviews(
-            elements: list.elements[...], layoutDirection: environment.layoutDirection, bounds: bounds,
+            elements: list.elements[...], layoutDirection: layoutDirection, bounds: bounds,
             rows: list.nearRows.flatMap { $0.isNeeded ? $0 : nil })
     }
 

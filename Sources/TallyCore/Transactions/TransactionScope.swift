@@ -62,11 +62,14 @@ extension _ViewUpdate {
     private final class Resolved {
         let group: Int
         let transaction: Transaction
+        /// The transaction's: asked for most, and no more than it is copied.
+        let animation: Animation?
         /// What waits beside the group for motions that are set off here, the innermost first.
         let waiting: [TransactionToken]
 
         init(_ transaction: Transaction, group: Int, waiting: [TransactionToken]) {
             self.transaction = transaction
+            animation = transaction.animation
             self.group = group
             self.waiting = waiting
         }
@@ -81,7 +84,7 @@ extension _ViewUpdate {
     }
 
     /// The transaction's animation; asks for less than the whole of it.
-    package var animation: Animation? { pass.isPlacingAtOnce ? nil : resolve().transaction.animation }
+    package var animation: Animation? { pass.isPlacingAtOnce ? nil : resolve().animation }
 
     private func resolve() -> Resolved {
         let group = pass.updateSerial

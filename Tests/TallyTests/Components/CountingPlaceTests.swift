@@ -84,4 +84,48 @@ struct CountingPlaceTests {
         }
         #expect(heights.first == least && heights == heights.sorted(by: >) && heights[10] < least / 2)
     }
+
+    @MainActor @Observable
+    final class Widths { var width = RollWidth.animated }
+
+    @Test(arguments: [RollWidth.immediate, .animated, .widest, .reserved(0...99_999)])
+    func `another width in the middle of a count goes on counting`(_ first: RollWidth) {
+        for second in [RollWidth.immediate, .animated, .widest, .reserved(0...99_999)] where second != first {
+            let widths = Widths()
+            widths.width = first
+            let theatre = Theatre(0) { number($0).rollWidth(widths.width).font(.test) }
+            theatre.show(1_000)
+            theatre.stage.advance(by: 0.5)
+            #expect(theatre.stage.frame.visibleText == "500")
+            withAnimation { widths.width = second }
+            theatre.stage.advance(by: 0)
+            #expect(theatre.stage.frame.visibleText == "500")
+            theatre.stage.advance(by: 0.25)
+            #expect(theatre.stage.frame.visibleText == "750")
+            theatre.settle()
+            #expect(theatre.stage.frame.visibleText == "1,000")
+        }
+    }
+
+    @Test(arguments: [TextAlignment.leading, .center, .trailing])
+    func `in a room kept wider it stands where its text would, from right to left too`(_ alignment: TextAlignment) {
+        for direction in [LayoutDirection.leftToRight, .rightToLeft] {
+            for width in [RollWidth.widest, .reserved(0...1_234_567)] {
+                let theatre = Theatre(1_234_567) {
+                    number($0).rollWidth(width).multilineTextAlignment(alignment).font(.test)
+                        .environment(\.layoutDirection, direction)
+                }
+                let wide = shown(theatre)?.rect ?? .zero
+                theatre.show(7)
+                theatre.settle()
+                let rect = shown(theatre)?.rect ?? .zero
+                let isLeft = (alignment == .leading) == (direction == .leftToRight)
+                let (got, wanted) =
+                    alignment == .center
+                    ? (rect.midX, wide.midX) : isLeft ? (rect.minX, wide.minX) : (rect.maxX, wide.maxX)
+                #expect(abs(got - wanted) < 0.51, "\(direction) \(width)")
+                #expect(rect.width < wide.width / 3)
+            }
+        }
+    }
 }

@@ -32,6 +32,8 @@ struct AmountBoard: Board {
     private(set) var leavesFirst = false
     /// Whether the changes are shown at once.
     private(set) var isStill = true
+    /// What `settled` was before the last change, where that is there at once and with it all that is under way.
+    private var settledBefore: Int?
     private var raw: [UInt8]?
     private var format: AmountFormat?
     private var revision = 0
@@ -102,6 +104,7 @@ struct AmountBoard: Board {
         calledOff = mode == .jump ? [] : Set(gone.filter { $0.comes > settled }.map(\.id))
         gone.removeAll { calledOff.contains($0.id) }
         serial += 1
+        settledBefore = nil
         let goneCount = gone.count { $0.rawIndex != nil }
         leavesFirst =
             mode == .move && makesRoom && goneCount > 0
@@ -187,6 +190,28 @@ struct AmountBoard: Board {
 
     /// Takes out what a change, or one before it, took away.
     mutating func end(_ serial: Int) { cells.removeAll { $0.leaves.map { $0 <= serial } ?? false } }
+
+    /// Has the last change be there at once as its transaction says, and with it all that is under way.
+    mutating func endMotion() { settledBefore = settled }
+
+    /// Glyphs come and go by themselves.
+    var isMoving: Bool { isMoving(since: settled) }
+
+    private func isMoving(since settled: Int) -> Bool {
+        cells.contains { $0.isLeaving || $0.comes > settled }
+    }
+
+    mutating func cutShort() -> Bool {
+        guard let settled = settledBefore, isMoving(since: settled) else { return false }
+        cells.removeAll(where: \.isLeaving)
+        for index in cells.indices where cells[index].comes > settled {
+            cells[index].entrance = .still
+            cells[index].comes = 0
+            cells[index].round += 1
+        }
+        calledOff = []
+        return true
+    }
 
     /// What has left is taken out as soon as it has.
     mutating func comesToRest() -> Bool { false }

@@ -11,6 +11,8 @@ struct AmountCell: Equatable, Identifiable {
     }
 
     let id: Int
+    /// Counts how often the glyph was put in its place at once: it is shown by another view then, which does not move.
+    var round = 0
     var text: String
     var entrance: Entrance
     /// The change that brought the glyph; 0 for one that is there at once.
@@ -35,4 +37,12 @@ struct AmountCell: Equatable, Identifiable {
     var isWarning = false
 
     var isLeaving: Bool { leaves != nil }
+
+    /// What shows it.
+    struct View: Hashable {
+        let id: Int
+        let round: Int
+    }
+
+    var view: View { View(id: id, round: round) }
 }

@@ -3,11 +3,11 @@ import SwiftUI
 /// Shows what is seen of a row, and an ellipsis for what is not.
 ///
 /// In a change its edges go to where they are bound for, so that glyphs that were left out before are not seen as they leave.
-struct AmountCutEnds<Dots: View>: ViewModifier {
+struct AmountCutEnds: ViewModifier {
     let cut: AmountCut
     let minimumScale: Double
     /// Made only where something is left out.
-    let dots: Dots?
+    let dots: AmountDots?
 
     func body(content: Content) -> some View {
         content

@@ -27,19 +27,34 @@ extension AmountEntry {
         return waits ? timings.drop : timings.row(board)
     }
 
-    /// Returns an ellipsis: it comes when the row has made room for it, and goes before more is seen.
-    func dots(_ board: AmountBoard) -> some View {
-        let isPaced = !board.isStill && !reducesMotion
-        let entering = timings.entrance(makesRoom: board.makesRoom, waits: board.leavesFirst)
-        return Text(verbatim: "…").fixedSize()
-            .foregroundStyle(board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
-            .foreground(in: board.isWarning || !sharesForeground ? nil : edges.span)
+    func dots(_ board: AmountBoard) -> AmountDots {
+        AmountDots(
+            warning: board.isWarning ? warning : nil, span: sharesForeground ? edges.span : nil,
+            isPaced: !board.isStill && !reducesMotion,
+            entering: timings.entrance(makesRoom: board.makesRoom, waits: board.leavesFirst),
+            leaving: board.makesRoom ? timings.rise : timings.fade)
+    }
+}
+
+/// An ellipsis for what is left out: it comes when the row has made room for it, and goes before more is seen.
+struct AmountDots: View {
+    /// The colour of an amount that is too much, where it is.
+    let warning: Color?
+    let span: AmountSpan?
+    /// Whether it fades.
+    let isPaced: Bool
+    let entering: Animation?
+    let leaving: Animation?
+
+    var body: some View {
+        Text(verbatim: "…").fixedSize()
+            .foregroundStyle(warning.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+            .foreground(in: warning == nil ? span : nil)
             .accessibilityHidden(true)
             .transition(
                 isPaced
                     ? .asymmetric(
-                        insertion: .opacity.animation(entering),
-                        removal: .opacity.animation(board.makesRoom ? timings.rise : timings.fade))
+                        insertion: .opacity.animation(entering), removal: .opacity.animation(leaving))
                     : .identity)
     }
 }

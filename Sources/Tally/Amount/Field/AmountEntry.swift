@@ -40,27 +40,30 @@ struct AmountEntry: View {
         let unit = unit ?? typing.unit(format, locale: locale, direction: layoutDirection)
         typing.bind($input, $isFocused)
         return row(board, unit, format)
-            .modifier(AmountCutEnds(cut: cut, minimumScale: minimumScale, dots: cut.isWhole ? nil : dots(board)))
             .modifier(
-                AmountFit(widths: board.isBare ? widths.whole : widths, minimum: minimumScale, baseline: edges.baseline)
+                AmountSetting(
+                    holder: holder, said: said,
+                    ends: AmountCutEnds(cut: cut, minimumScale: minimumScale, dots: cut.isWhole ? nil : dots(board)),
+                    fit: AmountFit(
+                        widths: board.isBare ? widths.whole : widths, minimum: minimumScale, baseline: edges.baseline),
+                    shake: shake(board), feedback: AmountExcessFeedback(count: board.excesses),
+                    pointing: AmountPointing(
+                        typing: typing, holder: holder, edges: edges, minimumScale: minimumScale),
+                    menu: AmountMenu(typing: typing, format: format)
+                ) { pace(&$0, board) }
             )
-            .clipShape(AmountCutShape())
-            .environment(\.layoutDirection, .leftToRight)
-            .monospacedDigit()
-            .font((holder.fonts.shown ?? said).own)
-            .lineLimit(1)
-            // Digits that change in place, at the maximum, cross-fade.
-            .contentTransition(.opacity)
-            .changes(of: holder) { transaction, _ in pace(&transaction, board) }
-            .modifier(FontChanges(holder, said))
-            .modifier(shake(board))
-            .modifier(AmountExcessFeedback(count: board.excesses))
-            .contentShape(Rectangle())
-            .modifier(AmountPointing(typing: typing, holder: holder, edges: edges, minimumScale: minimumScale))
-            .modifier(AmountMenu(typing: typing, format: format))
-            .onChange(of: locale, initial: true) { if input.isForeign(in: $1) { input.move(to: $1) } }
-            .onChange(of: isFocused) { typing.isFocused = $1 }
-            .onChange(of: input.revision, initial: true) { old, _ in announce(holder, since: old, format) }
+            .onChange(of: Watched(locale: locale, isFocused: isFocused, revision: input.revision), initial: true) {
+                if input.isForeign(in: $1.locale) { input.move(to: $1.locale) }
+                typing.isFocused = $1.isFocused
+                announce(holder, since: $0.revision, format)
+            }
+    }
+
+    /// What is acted on when it changes.
+    private struct Watched: Equatable {
+        let locale: Locale
+        let isFocused: Bool
+        let revision: Int
     }
 }
 
@@ -78,13 +81,12 @@ extension AmountEntry {
 
     private func row(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
         AmountRow(anchor: anchor, minimumScale: minimumScale, edges: edges) {
-            Text(verbatim: "0").hidden()
+            AmountGauge(text: "0")
             drawn(board, unit).accessibilityHidden(true)
             if minimumScale < 1 { measure(board) }
             measureCut(board)
-            Text(verbatim: "…").hidden().layoutValue(key: AmountRow.RoleKey.self, value: .dots)
-            Text(verbatim: format.plainText(of: input.raw))
-                .hidden()
+            AmountGauge(text: "…").layoutValue(key: AmountRow.RoleKey.self, value: .dots)
+            AmountGauge(text: format.plainText(of: input.raw))
                 .layoutValue(key: AmountRow.RoleKey.self, value: .ruler)
             editor(board, unit, format)
         }
@@ -95,11 +97,14 @@ extension AmountEntry {
         let cursor = isFocused ? cursor(board) : nil
         let span = sharesForeground ? edges.span : nil
         let leftOut = cut.leftOut(of: board.cells)
-        prompted(board)
+        AmountPrompt(
+            text: shownPrompt, isShown: board.isBare, isStill: board.isStill, animation: timings.prompt(board)
+        )
+        .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
         if let span { AmountSpanMarker(span: span).layoutValue(key: AmountRow.RoleKey.self, value: .span) }
         mark(unit, span, isShown: !board.isEmpty)
         if let cursor { AmountRowCursor(cursor: cursor) }
-        ForEach(board.cells) { cell in
+        ForEach(board.cells, id: \.view) { cell in
             AmountColumn(
                 cell: cell, isLeftOut: leftOut.contains(cell.id), holder: holder, timings: timings, warning: warning,
                 cursor: cursor?.glyph == cell.id ? cursor : nil, span: span
@@ -131,18 +136,6 @@ extension AmountEntry {
             }
     }
 
-    /// Returns the prompt. It fades out while the row makes room for the first digit, and in when the last has faded.
-    private func prompted(_ board: AmountBoard) -> some View {
-        shownPrompt
-            .environment(\.font, .title3)
-            .foregroundStyle(.secondary)
-            .multilineTextAlignment(alignment)
-            .transaction({
-                $0.animation = $0.endsAmount || !board.isStill && !$0.disablesAnimations ? timings.prompt(board) : nil
-            }) { $0.opacity(board.isBare ? 1 : 0) }
-            .layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
-    }
-
     private func shake(_ board: AmountBoard) -> AmountShake {
         AmountShake(
             count: board.shakes, delay: board.shakesWithDrop ? timings.insert : 0, duration: environmentTimings.shake)
@@ -151,29 +144,23 @@ extension AmountEntry {
     @ViewBuilder
     private func mark(_ unit: AmountUnit, _ span: AmountSpan?, isShown: Bool) -> some View {
         if let text = unit.text {
-            let timings = timings
             let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
-            text
-                .transaction({ $0.animation = nil }) {
-                    $0.foregroundStyle(holder.board.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
-                }
-                .foreground(in: holder.board.isWarning ? nil : span)
-                .environment(\.layoutDirection, layoutDirection)
-                .fixedSize()
-                .transaction({
-                    if holder.board.isStill || $0.disablesAnimations { return $0.animation = nil }
-                    $0.animation = isShown ? timings.drop : timings.rise
-                }) { $0.opacity(isShown ? 1 : 0) }
-                .opacity((isLeft ? cut.left : cut.right) == nil ? 1 : 0)
-                .layoutValue(
-                    key: AmountRow.RoleKey.self,
-                    value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: holder.board.isBare))
+            let isWarning = holder.board.isWarning
+            AmountUnitMark(
+                text: text, direction: layoutDirection, warning: isWarning ? warning : nil, span: span,
+                isShown: isShown, isCut: (isLeft ? cut.left : cut.right) != nil, isStill: holder.board.isStill,
+                animation: isShown ? timings.drop : timings.rise
+            )
+            .layoutValue(
+                key: AmountRow.RoleKey.self,
+                value: .unit(isLeft: isLeft, isLeaving: !isShown, isGone: holder.board.isBare))
         }
     }
 
     /// Gives the transaction of a change the row's timing.
     private func pace(_ transaction: inout Transaction, _ board: AmountBoard) {
         if board.isStill || transaction.disablesAnimations || reducesMotion {
+            if transaction.disablesAnimations { holder.board.endMotion() }
             transaction.animation = nil
         } else {
             transaction.animation = timings.row(board)

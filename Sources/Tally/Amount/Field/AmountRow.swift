@@ -56,7 +56,8 @@ struct AmountRow: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
         let height = subviews.first.map { Double($0.sizeThatFits(.unspecified).height) } ?? 0
-        let ideal = max(widths(subviews).reduce(0, +), promptWidth(subviews))
+        let parts = AmountRowParts(subviews)
+        let ideal = max(parts.content, parts.promptWidth)
         let width = proposal.width.map { max(0, Double($0)) } ?? ideal
         return CGSize(width: width.isNaN ? ideal : width, height: height)
     }
@@ -65,22 +66,22 @@ struct AmountRow: Layout {
         guard let line = subviews.first else { return }
         let height = Double(line.sizeThatFits(.unspecified).height)
         let baseline = Double(line.dimensions(in: .unspecified)[.firstTextBaseline])
-        let widths = widths(subviews)
-        let content = widths.reduce(0, +)
-        let composed = composed(subviews, &cache.composition, height)
+        let parts = AmountRowParts(subviews)
+        let (content, unit) = (parts.content, parts.unit)
+        let composed = parts.composed(&cache.composition, height)
         let free = Double(bounds.width) - content - composed.width
         // What is too wide begins outside: the last digits are the ones that are typed.
         let base = free < 0 ? free : anchor * free
         let cutting = AmountCutting(
             width: Double(bounds.width), minimumScale: minimumScale, content: content + composed.width,
-            dots: dotsWidth(subviews))
-        let caret = cutting.isTooWide ? caretOffset(subviews) : nil
+            dots: parts.dotsWidth)
+        let caret = cutting.isTooWide ? parts.caretOffset : nil
         let left = cutting.start(base, caret: caret)
         var positions: [Int: Double] = [:]
         var ends: [Int: Double] = [:]
         // What an input method shows has room at the caret.
         var shift = 0.0
-        var edges = [left + (unitIsLeft(subviews) ? unitWidth(subviews) : 0)]
+        var edges = [left + (unit.isLeft ? unit.width : 0)]
         var ids: [Int] = []
         // Where what leaves begins, if that is before the row.
         var reach = base
@@ -90,8 +91,9 @@ struct AmountRow: Layout {
             subview.place(
                 at: CGPoint(x: Double(bounds.minX) + x, y: Double(bounds.minY) + y), proposal: .unspecified)
         }
-        for subview in subviews {
-            switch subview[RoleKey.self] {
+        for part in parts {
+            let subview = part.view
+            switch part.role {
             case .line, .ruler, .dots: place(subview, at: 0)
             case .prompt:
                 // What is composed stands where the prompt does.
@@ -105,13 +107,13 @@ struct AmountRow: Layout {
                         y: Double(bounds.minY) + (height - Double(size.height)) / 2),
                     proposal: room)
             case .unit(_, _, isGone: true):
-                cache.unit = anchor * (Double(bounds.width) - Double(subview.sizeThatFits(.unspecified).width))
+                cache.unit = anchor * (Double(bounds.width) - part.width)
                 place(subview, at: cache.unit)
             case .unit(let isLeft, let isLeaving, isGone: false):
                 if isLeaving {
                     reach = min(reach, cache.unit)
                 } else {
-                    cache.unit = isLeft ? left : left + content + composed.width - unitWidth(subviews)
+                    cache.unit = isLeft ? left : left + content + composed.width - unit.width
                 }
                 place(subview, at: cache.unit)
             case .cell(_, _, .some): break
@@ -119,7 +121,7 @@ struct AmountRow: Layout {
                 if edges.count == composed.edge + 1 { shift = composed.width }
                 let x = isLeaving ? cache.positions[id] ?? edges[edges.count - 1] : edges[edges.count - 1] + shift
                 positions[id] = x
-                ends[id] = x + Double(subview.sizeThatFits(.unspecified).width)
+                ends[id] = x + part.width
                 place(subview, at: x)
                 if isLeaving {
                     reach = min(reach, x)
@@ -137,12 +139,11 @@ struct AmountRow: Layout {
             case .caret, .editor, .cut: break
             }
         }
-        for subview in subviews {
-            guard case .cell(let id, _, .some(let hold)) = subview[RoleKey.self] else { continue }
-            let width = Double(subview.sizeThatFits(.unspecified).width)
-            let x = hold.isRight ? ends[hold.id] : positions[hold.id].map { $0 - width }
+        for part in parts {
+            guard case .cell(let id, _, .some(let hold)) = part.role else { continue }
+            let x = hold.isRight ? ends[hold.id] : positions[hold.id].map { $0 - part.width }
             positions[id] = x ?? cache.positions[id] ?? left
-            place(subview, at: positions[id] ?? left)
+            place(part.view, at: positions[id] ?? left)
         }
         cache.positions = positions
         let cut = cutting.cut(left, edges, ids, caret: caret)
@@ -152,10 +153,11 @@ struct AmountRow: Layout {
         self.edges.set(
             edges, AmountFit.Widths(extent: extent, row: Double(bounds.width)),
             baseline: height > 0 ? baseline / height : 1, cut)
-        for subview in subviews {
+        for part in parts {
+            let subview = part.view
             let x: Double
             let width: Double?
-            switch subview[RoleKey.self] {
+            switch part.role {
             case .cut:
                 subview.place(at: bounds.origin, proposal: cutting.size(of: cut))
                 continue
@@ -168,9 +170,8 @@ struct AmountRow: Layout {
                     edges[min(index, edges.count - 1)] + composed.width
                     - Double(subview.sizeThatFits(ProposedViewSize(width: nil, height: height)).width) / 2
             case .editor(let edge, let share):
-                let ideal = Double(subview.sizeThatFits(.unspecified).width)
-                x = edges[min(edge, edges.count - 1)] - share * rulerWidth(subviews)
-                width = max(ideal, Double(bounds.width) - x)
+                x = edges[min(edge, edges.count - 1)] - share * parts.rulerWidth
+                width = max(part.width, Double(bounds.width) - x)
             default: continue
             }
             subview.place(
