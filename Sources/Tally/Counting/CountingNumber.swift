@@ -10,6 +10,8 @@ import SwiftUI
 /// values that are not finite, a new `rollIdentity`, and any change where less motion is wanted or where the format's
 /// type of number is one of your own.
 ///
+/// An animation that goes beyond its end, as a spring with a bounce does, counts beyond the new value, and back.
+///
 /// A change takes `duration` with ease-out-expo, unless `rollAnimation` or the transaction of the change says
 /// otherwise. One that comes before the last is over goes on from the number shown, with its velocity: the motions add
 /// up, as SwiftUI's do. Where animations are disabled it shows at once, as it does while the scene is no longer active.

@@ -6,6 +6,15 @@ struct Fonts: Equatable {
     let font: Font?
     let size: DynamicTypeSize
     let setting: FontSetting.Value
+
+    /// Points that a `baselineOffset` raises texts by, where it is known: Apple's SwiftUI tells nobody.
+    var raise: Double {
+        #if canImport(TallyUI)
+            Double(setting?.baselineOffset ?? 0)
+        #else
+            0
+        #endif
+    }
 }
 
 /// Reads what the texts of a component are set in.

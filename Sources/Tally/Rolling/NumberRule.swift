@@ -30,13 +30,13 @@ struct NumberRule: View {
 }
 
 extension View {
-    /// Lets the texts inside stand from left to right as the columns of a number, without lines of their own, and not to be
-    /// selected.
+    /// Lets the texts inside stand from left to right as the columns of a number, without lines and a baseline of their own, in no more room than
+    /// their lines take, and not to be selected.
     nonisolated func textsAreColumns() -> some View {
         #if canImport(TallyUI)
             environment(\.areTextsColumns, true)
         #else
-            environment(\.layoutDirection, .leftToRight).textSelection(.disabled)
+            environment(\.layoutDirection, .leftToRight).textSelection(.disabled).lineLimit(1...).baselineOffset(0)
         #endif
     }
 }

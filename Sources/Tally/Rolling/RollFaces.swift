@@ -25,13 +25,13 @@ struct RollFaces: View, Equatable {
     @ViewBuilder
     private func tight(_ face: RollFace) -> some View {
         if let turn = face.turn {
-            RollSlot { stack(face, turn) }
+            RollSlot(isDrum: false) { stack(face, turn) }
                 // Its place moves as those beside it do, whatever its glyphs do.
                 .geometryGroup()
                 .scaleEffect(face.closes ? 0 : 1, anchor: .leading)
                 .transition(RollGlyphEntrance.InSlot(entrance: entrance(face, turn), opens: face.opens))
         } else {
-            RollSlot { drum(face) }
+            RollSlot(isDrum: true) { drum(face) }
                 .geometryGroup()
                 .scaleEffect(x: face.closes ? 0 : 1, anchor: .leading)
                 .transition(RollEntrance.InSlot(entrance: entrance(face), opens: face.opens))

@@ -12,6 +12,7 @@ extension RollMemory {
     /// Takes note of the points that a place too narrow offers.
     func note(limit: Double) {
         if place.note(limit: limit, isMoving: holder.awaitsRest, shown: holder.space.shown) { refit() }
+        if place.refused != nil { holder.refreshesAtRest = true }
     }
 
     /// Takes note of the points that a part of the text takes.

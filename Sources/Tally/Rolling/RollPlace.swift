@@ -25,8 +25,17 @@ final class RollPlace {
     /// More than a person makes in one motion.
     private static let mostTurns = 40
 
+    /// The limit before the last, and how often it came back to that, to the very point, for the same text.
+    private var before: Double?
+    private var returns = 0
+    /// More than a person makes without any other one in between.
+    private static let mostReturns = 12
+    /// The limit that there is where another one is kept to until the number stands still.
+    private(set) var refused: Double?
+    private var wasMoving = false
+
     /// Takes note of a limit, unless the place follows the number: one that is too narrow for the whole, and wide enough once a part is
-    /// shown, would go on for ever.
+    /// shown, would go on for ever. So would numbers in a row, each of which takes what the others leave: they keep to the least.
     ///
     /// - Parameters:
     ///   - isMoving: Whether a change is under way.
@@ -36,10 +45,26 @@ final class RollPlace {
         guard new > 0, new != limit else { return false }
         if !isMoving, shown != lastShown { (turns, lastShown) = (0, shown) }
         let isEnough = RollYield.isEnough(new)
-        if let limit, RollYield.isEnough(limit) != isEnough { turns += 1 }
+        if let limit, RollYield.isEnough(limit) != isEnough {
+            turns += 1
+        } else if new == before {
+            returns += 1
+        } else if !isMoving {
+            returns = 0
+        }
         if turns > Self.mostTurns, !isEnough { return false }
-        limit = new
+        if returns > Self.mostReturns, !isEnough, let limit, new > limit {
+            refused = new
+            return false
+        }
+        (before, limit, refused) = (limit, new, nil)
         return true
+    }
+
+    /// Has the number, which stands still, be shown in the limit that there is.
+    private func takeRefused() {
+        guard let refused else { return }
+        (limit, self.refused) = (refused, nil)
     }
 
     /// - Returns: whether that is another than before.
@@ -62,6 +87,9 @@ final class RollPlace {
     ///   - mode: Where it is cut.
     ///   - isMoving: Whether a change is under way, which a change of the place becomes part of.
     func fit(_ whole: NumberText, minimum: CGFloat, _ mode: Text.TruncationMode, isMoving: Bool) -> Fitted {
+        if wasMoving, !isMoving, animation != nil { takeRefused() }
+        wasMoving = isMoving
+        if whole != text { returns = 0 }
         let fitted = fitted(whole, RollYield(minimum, cuts: true, count: whole.text.utf8.count), mode)
         if whole != text || fitted.text != shown {
             isOwnChange = whole == text && !isMoving

@@ -7,6 +7,9 @@ import SwiftUI
 /// widths come and go. A scale about its start, as `RollEntrance` and `RollGlyphEntrance` have it, moves the column from the one place to the other, by the same share of the way as all
 /// columns beside it.
 struct RollSlot: Layout {
+    /// Whether the column is a drum, with a line for each of its faces.
+    let isDrum: Bool
+
     /// Returns what a slot is offered where it is placed.
     ///
     /// - Parameter opening: points from where its place opens to where the column rests; 0 if it opens there.
@@ -16,9 +19,12 @@ struct RollSlot: Layout {
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) -> CGSize {
         guard let column = subviews.first?.dimensions(in: .unspecified) else { return .zero }
-        // One line of a drum's: the frame of a column does not move because faces come and go.
-        let drop = column[VerticalAlignment.lastTextBaseline] - column[VerticalAlignment.firstTextBaseline]
-        return CGSize(width: proposal.width == nil ? column.width : 0, height: column.height - drop)
+        var height = column.height
+        if isDrum {
+            // One line of it: the frame of a column does not move because faces come and go.
+            height -= column[VerticalAlignment.lastTextBaseline] - column[VerticalAlignment.firstTextBaseline]
+        }
+        return CGSize(width: proposal.width == nil ? column.width : 0, height: height)
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Void) {

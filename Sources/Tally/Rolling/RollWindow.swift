@@ -11,6 +11,8 @@ struct RollWindow: Layout {
     let keepsWidest: Bool
     var yield: RollYield
     var growth: FontGrowth
+    /// Points that the rows stand higher than their line.
+    let raise: Double
 
     /// What the rows leave free moves as they do.
     var animatableData: AnimatablePair<Double, Double> {
@@ -100,7 +102,7 @@ struct RollWindow: Layout {
         let fit = yield.fit(rows: extent.rows, width: extent.width, room: proposal.room / scale)
         // A stack that asks how wide it may become gives it room by that: while it grows others would take what it will need.
         let most = proposal.width == .infinity ? max(fit.width, target(subviews)) : fit.width
-        return CGSize(width: width(most, extent, cache), height: extent.line * fit.scale * scale)
+        return CGSize(width: width(most, extent, cache), height: extent.line * fit.scale * scale + abs(raise))
     }
 
     /// Returns whether the room is what the window takes of itself now: whoever offers no more than that, as `fixedSize()` does, will
@@ -127,7 +129,8 @@ struct RollWindow: Layout {
             room: room, line: line, isIdeal: isIdeal(room, rows, width), target: max(rows, target(subviews)))
         let total = fit.scale * scale
         let left = Double(bounds.minX) + anchor * (min(shown, Double(bounds.width)) / total - rows)
-        let top = Double(bounds.minY) + (Double(bounds.height) / total - line) / 2
+        let height = (Double(bounds.height) - abs(raise)) / total
+        let top = Double(bounds.minY) + max(0, -raise) / total + (height - line) / 2
         var x = left
         for subview in subviews {
             switch subview[RoleKey.self] {
@@ -160,7 +163,8 @@ struct RollWindow: Layout {
         let extent = measure(subviews, &cache)
         let grown = scale(extent, &cache)
         let fit = yield.fit(rows: extent.rows, width: extent.width, room: proposal.room / grown)
-        return bounds.minY + (row.dimensions(in: .unspecified)[guide] - bleed * extent.line) * fit.scale * grown
+        let baseline = (Double(row.dimensions(in: .unspecified)[guide]) - bleed * extent.line) * fit.scale * grown
+        return bounds.minY + CGFloat(baseline + max(0, raise))
     }
 
     func explicitAlignment(

@@ -105,7 +105,9 @@ extension RollingNumber {
     @ViewBuilder private func rare(_ explicit: RollSettings.Values) -> some View {
         if redactionReasons.contains(.placeholder) {
             // As one bar, in which nothing turns.
-            affixed(Text(verbatim: source.text(in: locale, &memory.holder.formatMemory).text).lineLimit(1))
+            let text = source.text(in: locale, &memory.holder.formatMemory).text
+            affixed(
+                Text(verbatim: text).lineLimit(1).onChange(of: text) { settings.values.action?.action() })
         } else if explicit.width == .immediate {
             affixed(RollImmediate(number: number(explicit)))
         } else {
@@ -135,7 +137,7 @@ extension RollingNumber {
                 mode: place.isOwnChange ? .jump : mode(holder), maxima: explicit.maxima, group: explicit.group,
                 isRefit: place.isRefit)
         }
-        holder.refreshesAtRest = traits.isSelectable
+        holder.refreshesAtRest = traits.isSelectable || place.refused != nil
         let board = holder.board
         let bleed = explicit.style.isPerDigit ? 0 : RollWindow.bleed
         let beside = affixes?.sides(layoutDirection)
@@ -157,7 +159,7 @@ extension RollingNumber {
         return RollOffer(space: holder.space) {
             RollWindow(
                 bleed: bleed, anchor: anchor, space: holder.space, keepsWidest: explicit.width == .widest,
-                yield: fitted.yield, growth: FontGrowth(changes: holder.fonts.changes)
+                yield: fitted.yield, growth: FontGrowth(changes: holder.fonts.changes), raise: said.raise
             ) {
                 if board.hasHead { symbols(.head).still(inside: fonts) }
                 RollDigits(

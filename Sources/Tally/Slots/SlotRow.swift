@@ -36,7 +36,8 @@ struct SlotRow<Faces: SlotFaces>: View {
         let (head, tail) = (board.columns(.head), board.columns(.tail))
         return RollWindow(
             bleed: Faces.bleed, anchor: anchor, space: holder.space, keepsWidest: settings.values.width == .widest,
-            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fonts.changes)
+            yield: RollYield(minimumScale), growth: FontGrowth(changes: holder.fonts.changes),
+            raise: said.raise
         ) {
             if !head.isEmpty {
                 row(head, .head, of: board, isBetween: (false, true)).still(inside: fonts)
@@ -120,7 +121,7 @@ struct SlotColumn<Faces: SlotFaces>: View {
     var body: some View {
         let entrance = RollEntrance(travel: 0, fades: true, pacer: holder)
         if column.isTight {
-            RollSlot { shown }
+            RollSlot(isDrum: false) { shown }
                 .geometryGroup()
                 .scaleEffect(x: column.closes ? 0 : 1, anchor: .leading)
                 .transition(RollEntrance.InSlot(entrance: entrance, opens: column.opens))

@@ -172,7 +172,7 @@ struct ToolbarItems: View {
 
     var body: some View {
         ForEach(Array(items.filter { $0.place == place }.enumerated()), id: \.offset) { item in
-            item.element.content.fontWeight(item.element.confirms ? .semibold : nil)
+            item.element.view
         }
     }
 }

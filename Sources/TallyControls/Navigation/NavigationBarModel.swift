@@ -136,7 +136,12 @@ nonisolated struct NavigationBarModifier: ViewModifier {
         let memory = update.remember(node) { Memory() }
         if let bar = update.environment.navigationEntry?.bar ?? update.environment.outerBar {
             memory.bar = bar
-            bar.set(ObjectIdentifier(memory), runtime, by: NodeLink(node), modifier.change)
+            let place = ItemSurroundings(update.environment, isOuter: update.environment.navigationEntry == nil)
+            bar.set(ObjectIdentifier(memory), runtime, by: NodeLink(node)) { content in
+                let known = content.items.count
+                modifier.change(&content)
+                for index in content.items.indices.dropFirst(known) { content.items[index].surroundings = place }
+            }
         }
         C._reconcile(content, node, &update)
     }

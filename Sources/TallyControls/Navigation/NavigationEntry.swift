@@ -122,7 +122,7 @@ final class NavigationSource: NodeMemoryObject {
     func nodeEnded(_ runtime: Runtime) { if popped != nil, let entry, isPresenting { close(entry) } }
 }
 
-private struct NavigationEntryKey: EnvironmentKey { static let defaultValue: NavigationEntry? = nil }
+struct NavigationEntryKey: EnvironmentKey { static let defaultValue: NavigationEntry? = nil }
 
 extension EnvironmentValues {
     /// The screen of a navigation stack that the view stands on; nil outside of one.

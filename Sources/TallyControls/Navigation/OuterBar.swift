@@ -80,7 +80,7 @@ private struct BarTeller: View {
     }
 }
 
-private struct OuterBarKey: EnvironmentKey { static let defaultValue: NavigationBarModel? = nil }
+struct OuterBarKey: EnvironmentKey { static let defaultValue: NavigationBarModel? = nil }
 
 extension EnvironmentValues {
     /// The bar around that is not SwiftUI's.

@@ -6,6 +6,8 @@ struct ToolbarEntry {
     let content: AnyView
     /// It stands out from the others.
     var confirms = false
+    /// The surroundings of the view that the item is said of; nil: those of the bar count.
+    var surroundings: ItemSurroundings?
 }
 
 extension ToolbarEntry {

@@ -144,10 +144,13 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         let width = axes.contains(.horizontal) ? size.width : CGFloat(rect.width)
         for element in list.elements {
             let left = isMirrored ? margins.trailing : margins.leading
-            // Across, and where it is not long enough to scroll, the content stands in the middle or at the start.
+            // Across it stands in the middle; what is not long enough to scroll, at the start or at the anchor that was set.
+            let anchor = environment.defaultScrollAnchor
             let free = Swift.max(width, CGFloat(rect.width)) - size.width
-            let x = axes.contains(.horizontal) ? (isMirrored ? free : 0) : free / 2
-            let across = axes.contains(.vertical) ? 0 : (CGFloat(rect.height) - size.height) / 2
+            let x = axes.contains(.horizontal) ? anchor.map { free * $0.x } ?? (isMirrored ? free : 0) : free / 2
+            let isVertical = axes.contains(.vertical)
+            let below = CGFloat(rect.height) - size.height - (isVertical ? barHead ?? 0 : 0)
+            let across = isVertical ? below * (anchor?.y ?? 0) : below / 2
             element.place(
                 at: Point(
                     x: rect.minX + Double(left + x), y: rect.minY + Double(margins.top + Swift.max(0, across))),

@@ -61,6 +61,7 @@ struct TabBar: View {
                 )
                 .lineLimit(1)
                 .environment(\.symbolEnlargement, 2)
+                .environment(\.symbolVariants, .fill)
                 .foregroundStyle(color(isSelected, look))
                 .overlay(alignment: .top) {
                     badge.map { TabBadge(label: $0).padding(.top, BarMeasures.badgeTop) }

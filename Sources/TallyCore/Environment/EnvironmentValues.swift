@@ -21,6 +21,14 @@ public struct EnvironmentValues: CustomStringConvertible {
         }
     }
 
+    /// Returns other values with what was set here since a key was set; the others, where it is not.
+    package func moved<K: EnvironmentKey>(since key: K.Type, onto other: EnvironmentValues) -> EnvironmentValues {
+        guard let storage, let base = storage.entry(for: ObjectIdentifier(key)) else { return other }
+        var moved = other
+        moved.storage = storage.moved(from: base, onto: other.storage)
+        return moved
+    }
+
     /// The key of an object of a type: the type itself may be the key of another value.
     private enum ObjectOfType<T> {}
 

@@ -35,18 +35,18 @@ final class BackButton: UIControl {
             attributes: [.font: UIFont.systemFont(ofSize: 17), .foregroundColor: tintColor ?? .systemBlue].merging(
                 attributes
             ) { $1 })
-        arrow.strokeColor = tintColor.cgColor
+        arrow.strokeColor = inOwnStyle { tintColor.cgColor }
         setNeedsLayout()
     }
 
     override func tintColorDidChange() {
         super.tintColorDidChange()
-        arrow.strokeColor = tintColor.cgColor
+        arrow.strokeColor = inOwnStyle { tintColor.cgColor }
     }
 
     override func surroundingsDiffer() {
         super.surroundingsDiffer()
-        arrow.strokeColor = tintColor.cgColor
+        arrow.strokeColor = inOwnStyle { tintColor.cgColor }
     }
 
     override func stateDiffers() {

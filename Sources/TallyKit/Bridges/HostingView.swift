@@ -18,8 +18,10 @@ final class HostingView: UIView {
 
     override class var layerClass: AnyClass { HostingLayer.self }
 
+    private let style = HostedStyle()
+
     init(_ content: @escaping @MainActor () -> AnyView) {
-        self.content = content
+        self.content = { [style] in AnyView(HostedInStyle(style: style, content: content)) }
         super.init(frame: .zero)
         (layer as? HostingLayer)?.hosted = hostedSegment
     }
@@ -27,6 +29,11 @@ final class HostingView: UIView {
     required init?(coder: NSCoder) { nil }
 
     override func didMoveToWindow() { hostChanged() }
+
+    override func surroundingsDiffer() {
+        super.surroundingsDiffer()
+        style.follow(styleHere)
+    }
 
     override func hostChanged() {
         guard let new = rootView?.host else {

@@ -142,7 +142,7 @@ final class ConfiguredGround: UIView {
         didSet {
             face.backgroundColor = configuration.backgroundColor
             face.layer.cornerRadius = configuration.cornerRadius
-            face.layer.borderColor = configuration.strokeColor?.cgColor
+            face.layer.borderColor = inOwnStyle { configuration.strokeColor?.cgColor }
             face.layer.borderWidth = configuration.strokeWidth
             face.clipsToBounds = configuration.cornerRadius > 0
             picture.image = configuration.image

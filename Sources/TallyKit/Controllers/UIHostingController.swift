@@ -16,6 +16,8 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
 @MainActor @preconcurrency
 open class UIHostingController<Content>: UIViewController where Content: View {
     private let hosted: Hosted<Content>
+    /// The controller's, where SwiftUI shows it by itself.
+    private let style = HostedStyle()
 
     public init(rootView: Content) {
         hosted = Hosted(rootView)
@@ -85,10 +87,14 @@ open class UIHostingController<Content>: UIViewController where Content: View {
         (view as? HostingView)?.fitting(ProposedViewSize(size)) ?? size
     }
 
+    package override func ownStyleChanged() { style.follow(ownStyle) }
+
     package override var isShownBySwiftUI: Bool { true }
 
     package override var content: AnyView {
-        AnyView(HostedView(hosted: hosted).modifier(ControllerRootModifier(controller: self)))
+        AnyView(
+            HostedInStyle(style: style) { [hosted] in AnyView(HostedView(hosted: hosted)) }
+                .modifier(ControllerRootModifier(controller: self)))
     }
 }
 

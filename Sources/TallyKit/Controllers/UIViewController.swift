@@ -27,6 +27,7 @@ open class UIViewController: UIResponder, UIContentContainer {
     }
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
     open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+    package final var ownStyle = UIUserInterfaceStyle.unspecified
     /// Who has the controller come and go in another way.
     open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
     /// Whether a person cannot take it away by hand.
@@ -56,6 +57,7 @@ open class UIViewController: UIResponder, UIContentContainer {
             ownView?.controller = nil
             ownView = newValue
             newValue?.controller = self
+            if ownStyle != .unspecified { newValue?.styleMayDiffer(from: .unspecified) }
         }
     }
     open var viewIfLoaded: UIView? { ownView }
@@ -87,7 +89,15 @@ open class UIViewController: UIResponder, UIContentContainer {
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     open func didReceiveMemoryWarning() {}
     /// What the view is shown in.
-    open var traitCollection: UITraitCollection { UITraitCollection.ofWhatIsPlayed }
+    open var traitCollection: UITraitCollection {
+        viewIfLoaded?.traitCollection ?? UITraitCollection.ofWhatPlays(in: ownStyle)
+    }
+    /// The light or the dark for the controller's view, its children and all inside, whatever is around. What it presents has that of the
+    /// window.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { ownStyle }
+        set { setStyle(newValue) }
+    }
     /// Called when the view is told that its surroundings are others.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     open func setNeedsStatusBarAppearanceUpdate() {}
@@ -232,4 +242,6 @@ open class UIViewController: UIResponder, UIContentContainer {
     package var content: AnyView { AnyView(ControllerContent(controller: self).id(ObjectIdentifier(self))) }
     /// Whether SwiftUI shows it by itself, as a window's root.
     package var isShownBySwiftUI: Bool { false }
+    /// Told that the controller's own style is another.
+    package func ownStyleChanged() {}
 }

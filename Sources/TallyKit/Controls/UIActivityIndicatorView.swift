@@ -105,7 +105,9 @@ open class UIActivityIndicatorView: UIView {
     private func colorDiffers() {
         for (index, stroke) in strokes.enumerated() {
             let share = CGFloat(index + 1) / CGFloat(Self.count)
-            stroke.backgroundColor = (color ?? .systemGray).faded(by: 0.15 + 0.85 * share * share).cgColor
+            stroke.backgroundColor = inOwnStyle {
+                (color ?? .systemGray).faded(by: 0.15 + 0.85 * share * share).cgColor
+            }
         }
     }
 

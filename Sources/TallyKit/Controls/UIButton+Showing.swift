@@ -93,7 +93,7 @@ extension UIButton {
         backdrop.clipsToBounds = background.image != nil
         backdrop.isHidden = ground == nil && background.image == nil && background.strokeWidth <= 0
         backdrop.layer.borderWidth = background.strokeWidth
-        backdrop.layer.borderColor = (background.strokeColor ?? tintColor).cgColor
+        backdrop.layer.borderColor = inOwnStyle { (background.strokeColor ?? tintColor).cgColor }
         let color = ground ?? .clear
         if backdrop.backgroundColor != color { fade { [backdrop] in backdrop.backgroundColor = color } }
     }

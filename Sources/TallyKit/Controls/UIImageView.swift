@@ -61,7 +61,9 @@ open class UIImageView: UIView {
         return takesTint ? image.tinted(tintColor) : image.cgImage
     }
 
-    func showPicture() {
+    func showPicture() { inOwnStyle { putPicture() } }
+
+    private func putPicture() {
         let shown = adapted((isHighlighted ? highlightedImage : nil) ?? image)
         play(shown)
         guard let image = shown else { return layer.contents = nil }

@@ -90,5 +90,7 @@ final class EffectGround: UIView {
         draw()
     }
 
-    private func draw() { (layer as? HostingLayer)?.show(effect.material, scheme: effect.scheme) }
+    private func draw() {
+        (layer as? HostingLayer)?.show(effect.material, scheme: effect.scheme ?? styleHere.scheme)
+    }
 }

@@ -4,11 +4,11 @@ public import TallyLayers
 internal import TallyScene
 
 extension UIColor {
-    /// The colour in the surroundings of what is played now; in the light where nothing is.
+    /// The colour in the style of the view whose drawing or layout runs, else in that of what is played now; in the light where nothing is.
     public var cgColor: CGColor { CGColor(resolvedNow) }
 
     var resolvedNow: RGBA {
-        let scheme = MainActor.assumeIsolated { Runtime.ofLayers?.root.shownColorScheme } ?? .light
+        let scheme = MainActor.assumeIsolated { OwnStyle.scheme ?? Runtime.ofLayers?.root.shownColorScheme } ?? .light
         return color.resolved(scheme)
     }
 

@@ -52,8 +52,11 @@ public final class UITraitCollection: Sendable {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
     }
 
-    @MainActor static var ofWhatIsPlayed: UITraitCollection {
-        let scheme = Runtime.ofLayers?.root.shownColorScheme
+    @MainActor static var ofWhatIsPlayed: UITraitCollection { ofWhatPlays(in: OwnStyle.present) }
+
+    /// - Parameter style: A view's; unspecified: that of the stage or window.
+    @MainActor static func ofWhatPlays(in style: UIUserInterfaceStyle) -> UITraitCollection {
+        let scheme = style.scheme ?? Runtime.ofLayers?.root.shownColorScheme
         // Fonts that are made where nothing plays have the standard size, whatever has played before.
         let size = Runtime.current?.root.environment.dynamicTypeSize
         return UITraitCollection(

@@ -24,7 +24,7 @@ extension TextCanvas {
         guard mayShowCaret else { return caret.isHidden = true }
         caret.frame = caretRect
         caret.cornerRadius = CGFloat(CaretBlink.width) / 2
-        caret.backgroundColor = tintColor.cgColor
+        caret.backgroundColor = inOwnStyle { tintColor.cgColor }
     }
 
     /// Shows the caret, and has it blink from now on by a timer: a stage with a caret settles.

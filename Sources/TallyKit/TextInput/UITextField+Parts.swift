@@ -93,10 +93,10 @@ extension UITextField: TextCanvasOwner {
     final func borderChanged() {
         let isLine = borderStyle == .line || borderStyle == .bezel
         layer.borderWidth = isLine ? 1 : borderStyle == .roundedRect ? 0.5 : 0
-        layer.borderColor = (isLine ? UIColor.label : .separator).cgColor
+        layer.borderColor = inOwnStyle { (isLine ? UIColor.label : .separator).cgColor }
         layer.cornerRadius = borderStyle == .roundedRect ? 5 : 0
         if borderStyle == .roundedRect, backgroundColor == nil {
-            layer.backgroundColor = UIColor.systemBackground.cgColor
+            layer.backgroundColor = inOwnStyle { UIColor.systemBackground.cgColor }
         }
         contentChanged()
     }

@@ -7,6 +7,7 @@ extension UIView {
         if isDescendant(of: view) { return }
         let old = view.around
         let (oldWindow, newWindow) = (view.window, window)
+        let oldStyle = view.styleHere
         if old !== self { view.willMove(toSuperview: self) }
         if oldWindow !== newWindow { view.tellOfWindow(to: newWindow) }
         if old === self {
@@ -32,6 +33,7 @@ extension UIView {
         // By which its autoresizing mask goes, however late the first layout is.
         if traits.laidOutSize == nil { traits.laidOutSize = layer.bounds.size }
         if old === self { return }
+        view.styleMayDiffer(from: oldStyle)
         if SafeArea.isInUse { view.safeAreaMayDiffer() }
         view.constraintsCome()
         insideChanged(view, hasCome: true)

@@ -111,7 +111,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     }
     /// A colour that depends on its surroundings is that of the surroundings in which it is set.
     open var backgroundColor: UIColor? {
-        didSet { layer.backgroundColor = backgroundColor?.cgColor }
+        didSet { colorBackground() }
     }
     open var isOpaque: Bool {
         get { layer.isOpaque }
@@ -318,7 +318,15 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     // MARK: Surroundings
 
     /// What the view is shown in: the light, or the dark.
-    open var traitCollection: UITraitCollection { UITraitCollection.ofWhatIsPlayed }
+    open var traitCollection: UITraitCollection { UITraitCollection.ofWhatPlays(in: styleHere) }
+    /// The light or the dark for the view and all inside, whatever is around; `unspecified` for that of what is around.
+    ///
+    /// Colours are looked up anew at once, and in each `draw(_:)`, `layoutSubviews()` and `traitCollectionDidChange(_:)` of a view as it has
+    /// them. A `cgColor` that is set elsewhere is the one of what plays.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traits.style }
+        set { setStyle(newValue) }
+    }
     /// Called when that is another.
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
     /// Never called: there are no files of Interface Builder.
@@ -340,10 +348,10 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     open func action(for layer: CALayer, forKey event: String) -> (any CAAction)? {
         layer === self.layer ? viewAction(forKey: event) : nil
     }
-    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { layOut() } }
+    open func layoutSublayers(of layer: CALayer) { if layer === self.layer { inOwnStyle { layOut() } } }
     open func draw(_ layer: CALayer, in ctx: CGContext) {
         UIGraphicsPushContext(ctx)
-        draw(ctx.boundingBoxOfClipPath)
+        inOwnStyle { draw(ctx.boundingBoxOfClipPath) }
         UIGraphicsPopContext()
     }
     open func layerWillDraw(_ layer: CALayer) {}
@@ -372,7 +380,7 @@ open class UIView: UIResponder, @preconcurrency CALayerDelegate {
     /// Told that a view inside wishes another size; hands it on.
     package func insideIntrinsicSizeChanged() { around?.insideIntrinsicSizeChanged() }
     /// Looks up what depends on the surroundings anew.
-    package func surroundingsDiffer() { layer.backgroundColor = backgroundColor?.cgColor }
+    package func surroundingsDiffer() { colorBackground() }
     /// What is told of the view where it says nothing of itself; nil: nothing.
     package var standardLabel: String? { nil }
     package var standardTraits: UIAccessibilityTraits { .none }

@@ -106,7 +106,7 @@ open class UIWindow: UIView {
     }
 
     /// The scheme of the whole stage; `unspecified` leaves it as it is.
-    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    open override var overrideUserInterfaceStyle: UIUserInterfaceStyle {
         get { root.style }
         set {
             root.style = newValue
@@ -116,11 +116,7 @@ open class UIWindow: UIView {
 
     /// The scheme that the window asks for; nil: none.
     var preferredScheme: ColorScheme? {
-        switch root.style {
-        case .unspecified: nil
-        case .light: .light
-        case .dark: .dark
-        }
+        root.style.scheme
     }
 
     /// Makes it the one that `keyWindow` names.

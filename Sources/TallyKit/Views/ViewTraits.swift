@@ -13,4 +13,6 @@ package struct ViewTraits {
     var safeArea = UIEdgeInsets.zero
     /// The size that those inside were placed for by their autoresizing masks.
     var laidOutSize: CGSize?
+    /// The style of the view and of those inside; unspecified: that of what is around.
+    var style = UIUserInterfaceStyle.unspecified
 }

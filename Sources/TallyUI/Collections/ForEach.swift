@@ -24,6 +24,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
         self.content = content
         self.id = id
         self.isTaggedByPlace = isTaggedByPlace
+        // Of a binding's collection that is empty no element is read: the body that makes the views follows it all the same.
+        _ = data.startIndex
     }
 }
 

@@ -36,7 +36,13 @@ struct Picture {
         switch image.source {
         case .symbol(let name):
             let font = (environment.textStyle ?? Text.Style()).request(in: environment)
-            let fullName = environment.symbolVariants.name(name)
+            var fullName = environment.symbolVariants.name(name)
+            if fullName != name, !Symbol(fullName, weight: font.weight).isKnown,
+                Symbol(name, weight: font.weight).isKnown
+            {
+                // There is no such variant of it.
+                fullName = name
+            }
             if name.isEmpty {
                 report("A symbol has no name: nothing is shown in its place.")
                 kind = .nothing

@@ -26,7 +26,7 @@ public struct Text: Equatable, Sendable {
         var tracking: CGFloat = 0
         /// Counts where there is no tracking.
         var kerning: CGFloat = 0
-        var baselineOffset: CGFloat = 0
+        package internal(set) var baselineOffset: CGFloat = 0
         var isUnderlined = false
         var isStruckThrough = false
         var scale: Text.Scale?

@@ -1,3 +1,4 @@
+import Foundation
 import TallyCore
 
 /// The lines under and through texts that a place asks for.
@@ -19,17 +20,23 @@ extension EnvironmentValues {
 
     private var textLines: TextLines { TextLines(under: underlineStyle, through: strikethroughStyle) }
 
-    /// Whether texts are the columns of a row: they stand from left to right, cannot be selected, and the row draws their lines.
+    /// Whether texts are the columns of a row: they stand from left to right, cannot be selected, and are as many lines as they have; the row draws
+    /// lines under and through them, and is raised.
     ///
     /// Setting it to false changes nothing.
     package var areTextsColumns: Bool {
-        get { layoutDirection == .leftToRight && textLines.isEmpty && !isTextSelectable }
+        get {
+            layoutDirection == .leftToRight && textLines.isEmpty && !isTextSelectable && leastLines == 0
+                && (textStyle?.baselineOffset ?? 0) == 0
+        }
         set {
             guard newValue else { return }
             layoutDirection = .leftToRight
             if isTextSelectable { isTextSelectable = false }
             underlineStyle = nil
             strikethroughStyle = nil
+            if leastLines != 0 { leastLines = 0 }
+            if textStyle?.baselineOffset ?? 0 != 0 { textStyle?.baselineOffset = 0 }
         }
     }
 }
