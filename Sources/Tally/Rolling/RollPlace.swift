@@ -25,11 +25,11 @@ final class RollPlace {
     /// More than a person makes in one motion.
     private static let mostTurns = 40
 
-    /// The limit before the last, and how often it came back to that, to the very point, for the same text.
-    private var before: Double?
-    private var returns = 0
-    /// More than a person makes without any other one in between.
-    private static let mostReturns = 12
+    /// Whether the last limit was wider than the one before, and how often that changed in one motion.
+    private var isWidening = false
+    private var reversals = 0
+    /// More than a person makes in one motion.
+    private static let mostReversals = 6
     /// The limit that there is where another one is kept to until the number stands still.
     private(set) var refused: Double?
     private var wasMoving = false
@@ -45,19 +45,15 @@ final class RollPlace {
         guard new > 0, new != limit else { return false }
         if !isMoving, shown != lastShown { (turns, lastShown) = (0, shown) }
         let isEnough = RollYield.isEnough(new)
-        if let limit, RollYield.isEnough(limit) != isEnough {
-            turns += 1
-        } else if new == before {
-            returns += 1
-        } else if !isMoving {
-            returns = 0
-        }
+        let widens = limit.map { new > $0 } ?? false
+        if let limit, RollYield.isEnough(limit) != isEnough { turns += 1 }
+        if !isMoving { reversals = 0 } else if widens != isWidening { reversals += 1 }
         if turns > Self.mostTurns, !isEnough { return false }
-        if returns > Self.mostReturns, !isEnough, let limit, new > limit {
+        if reversals > Self.mostReversals, widens, !isEnough {
             refused = new
             return false
         }
-        (before, limit, refused) = (limit, new, nil)
+        (limit, refused, isWidening) = (new, nil, widens)
         return true
     }
 
@@ -89,7 +85,7 @@ final class RollPlace {
     func fit(_ whole: NumberText, minimum: CGFloat, _ mode: Text.TruncationMode, isMoving: Bool) -> Fitted {
         if wasMoving, !isMoving, animation != nil { takeRefused() }
         wasMoving = isMoving
-        if whole != text { returns = 0 }
+        if whole != text { reversals = 0 }
         let fitted = fitted(whole, RollYield(minimum, cuts: true, count: whole.text.utf8.count), mode)
         if whole != text || fitted.text != shown {
             isOwnChange = whole == text && !isMoving
