@@ -50,11 +50,7 @@ enum Changes {
     private static func cost(of stage: Stage, _ change: () -> Void) -> Double {
         var best = Double.infinity
         for _ in 0..<7 {
-            let seconds = CPUClock.seconds {
-                change()
-                stage.advance(by: 0)
-            }
-            best = min(best, 1000 * seconds)
+            best = min(best, FrameCost.change(of: stage, change))
             // Far beyond the end of what is under way.
             stage.advance(by: 60)
             _ = stage.settle(within: 10)

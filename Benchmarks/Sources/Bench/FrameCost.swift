@@ -17,18 +17,21 @@ struct FrameCost {
     /// Milliseconds, advance and paint.
     var total: Double { advance + paint }
 
+    /// Returns the milliseconds of processor time from a change to its first frame, without painting.
+    @MainActor static func change(of stage: Stage, _ change: () -> Void) -> Double {
+        1000
+            * CPUClock.seconds {
+                change()
+                stage.advance(by: 0)
+            }
+    }
+
     @MainActor static func measure(
         _ stage: Stage, rounds: Int = 7, frames: Int = 24, skipping: Int = 6, change: () -> Void
     ) -> FrameCost {
         var best = FrameCost()
         for _ in 0..<rounds {
-            best.change = min(
-                best.change,
-                1000
-                    * CPUClock.seconds {
-                        change()
-                        stage.advance(by: 0)
-                    })
+            best.change = min(best.change, Self.change(of: stage, change))
             for _ in 0..<skipping {
                 stage.advance(by: 1.0 / 60)
                 _ = stage.image()

@@ -10,7 +10,7 @@ import SwiftUI
 /// the start even while it plays, and on appearing if `rollsOnAppear` asks for it, whose start value does not matter;
 /// without it the number appears still.
 ///
-/// Another colour that comes with a new value is there at once, as the faces that pass are others.
+/// Another colour that comes with a new value is there at once.
 ///
 /// A changed value plays too: each column counts from the digit that it shows to the new one, with as many passes from
 /// 9 to 0. If that comes while the column moves, it goes on from where it is. Columns are the same by place, and the

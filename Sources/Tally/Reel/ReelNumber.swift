@@ -17,6 +17,8 @@ import SwiftUI
 /// position from the left end of the text; of texts with marks between the digits, of a price or a time, from the right end, so that
 /// marks meet marks.
 ///
+/// Another colour that comes with a new text is there at once.
+///
 /// `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion let the reels rest at once.
 /// `onRollCompletion` is called when the last one has come to rest. The row is as wide as its text, and hangs over a place that is
 /// narrower; `minimumScaleFactor` makes it smaller. Digits may be of any script and are as wide as one

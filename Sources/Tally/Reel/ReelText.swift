@@ -17,6 +17,8 @@ import SwiftUI
 /// A reel is as wide as the widest of its faces, and the row as high as the tallest one in it: nothing beside or below moves
 /// while it plays. Reels that come and go fade at their places, and the row goes over to its new width.
 ///
+/// Another colour that comes with new faces is there at once.
+///
 /// `rollAnimation(nil)`, disabled animations, a scene that is no longer active and less motion let the reels rest at once.
 /// `onRollCompletion` is called when the last one has come to rest. Assistive technology is told the faces at rest, those that
 /// are not blank, between commas; of a text on reels, the text. `accessibilityLabel` says it in other words.

@@ -26,7 +26,7 @@ import SwiftUI
 /// that are not finite show the format's text by cross-fade. A gradient as foreground style runs over the number as a whole, at
 /// rest and in motion; on Apple platforms it runs over each column, as there over each text. An underline, or a line through
 /// the number, stands still while digits turn, and is as wide as the number; on Apple platforms each digit has its own, which turns
-/// with it.
+/// with it. A `baselineOffset` raises the number as a whole; on Apple platforms it has no effect.
 ///
 /// - Complexity: A change costs one formatting and one evaluation for the number and for each changed column; between changes
 ///   nothing is evaluated.

@@ -67,10 +67,9 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     private var nextID = 0
     /// The runs of the newest change that are not over.
     private var moving: Set<Int> = []
-    /// Whether columns have come and gone.
-    private var isSettled = true
-    /// The last change whose columns have.
+    /// The last change whose columns have come and gone.
     private var settled = 0
+    private var isSettled: Bool { settled == serial }
     /// The last change of which was told that it is over.
     private var told = 0
 
@@ -126,7 +125,6 @@ struct SlotBoard<Faces: SlotFaces>: Board {
             generation = serial
             isOpen = !isStill
         }
-        isSettled = false
         if !isFirst, !isStill, countsFromEnd {
             let known = Set(columns.map(\.id))
             for index in live.indices where live[index].run == nil && !known.contains(live[index].id) {
@@ -166,7 +164,6 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     // MARK: - Rest
 
     mutating func comesToRest() -> Bool {
-        isSettled = true
         settled = serial
         return isOpen
     }

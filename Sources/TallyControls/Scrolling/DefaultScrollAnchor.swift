@@ -11,8 +11,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets where the scroll views inside stand at first, and where one that stands there stays when its content, or its window, becomes larger
-    /// or smaller, and where in its window content stands that is shorter; with nil it is at their start. One that a person has scrolled away stays where it is.
+    /// Sets where the scroll views inside stand at first, and where one that stands there stays when its content, or its window, becomes
+    /// larger or smaller, and where in its window content stands that is shorter; with nil it is at their start.
+    ///
+    /// One that a person has scrolled away stays where it is.
     public nonisolated func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
         environment(\.defaultScrollAnchor, anchor)
     }

@@ -51,5 +51,5 @@ final class BarGround: UIView {
         draw()
     }
 
-    private func draw() { (layer as? HostingLayer)?.show(hasMaterial ? .bar : nil, scheme: styleHere.scheme) }
+    private func draw() { (layer as? HostingLayer)?.show(hasMaterial ? .bar : nil, scheme: ColorScheme(styleHere)) }
 }

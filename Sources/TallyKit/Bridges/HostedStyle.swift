@@ -10,7 +10,10 @@ final class HostedStyle {
 
     nonisolated init() {}
 
-    func follow(_ style: UIUserInterfaceStyle) { if scheme != style.scheme { scheme = style.scheme } }
+    func follow(_ style: UIUserInterfaceStyle) {
+        let new = ColorScheme(style)
+        if new != scheme { scheme = new }
+    }
 }
 
 /// Shows what is hosted as the views around it have it.

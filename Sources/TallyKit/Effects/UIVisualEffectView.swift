@@ -91,6 +91,6 @@ final class EffectGround: UIView {
     }
 
     private func draw() {
-        (layer as? HostingLayer)?.show(effect.material, scheme: effect.scheme ?? styleHere.scheme)
+        (layer as? HostingLayer)?.show(effect.material, scheme: effect.scheme ?? ColorScheme(styleHere))
     }
 }

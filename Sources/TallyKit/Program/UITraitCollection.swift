@@ -56,7 +56,7 @@ public final class UITraitCollection: Sendable {
 
     /// - Parameter style: A view's; unspecified: that of the stage or window.
     @MainActor static func ofWhatPlays(in style: UIUserInterfaceStyle) -> UITraitCollection {
-        let scheme = style.scheme ?? Runtime.ofLayers?.root.shownColorScheme
+        let scheme = ColorScheme(style) ?? Runtime.ofLayers?.root.shownColorScheme
         // Fonts that are made where nothing plays have the standard size, whatever has played before.
         let size = Runtime.current?.root.environment.dynamicTypeSize
         return UITraitCollection(

@@ -10,21 +10,15 @@ enum OwnStyle {
     fileprivate(set) static var present = UIUserInterfaceStyle.unspecified
 
     /// nil: that of what plays.
-    static var scheme: ColorScheme? { present.scheme }
-}
-
-extension UIUserInterfaceStyle {
-    /// nil: unspecified.
-    var scheme: ColorScheme? {
-        switch self {
-        case .unspecified: nil
-        case .light: .light
-        case .dark: .dark
-        }
-    }
+    static var scheme: ColorScheme? { ColorScheme(present) }
 }
 
 extension UIView {
+    /// The style that the view or its controller is given; unspecified: neither is.
+    private var ownStyle: UIUserInterfaceStyle {
+        traits.style == .unspecified ? controller?.ownStyle ?? .unspecified : traits.style
+    }
+
     /// The style that the view has, its controller, or the nearest view around that has one; unspecified: that of what plays.
     final var styleHere: UIUserInterfaceStyle {
         guard OwnStyle.isInUse else { return .unspecified }
@@ -32,8 +26,7 @@ extension UIView {
         while let view = place {
             // A window's is that of all that plays.
             if view is UIWindow { break }
-            if view.traits.style != .unspecified { return view.traits.style }
-            if let style = view.controller?.ownStyle, style != .unspecified { return style }
+            if view.ownStyle != .unspecified { return view.ownStyle }
             place = view.around
         }
         return .unspecified
@@ -52,6 +45,23 @@ extension UIView {
     final func styleMayDiffer(from before: UIUserInterfaceStyle) {
         guard OwnStyle.isInUse, styleHere != before else { return }
         tellOfSurroundings(UITraitCollection.ofWhatPlays(in: before))
+    }
+
+    /// Looks up anew what depends on the surroundings, and tells of them, here and inside.
+    final func tellOfSurroundings(_ previous: UITraitCollection) {
+        inOwnStyle {
+            surroundingsDiffer()
+            controller?.traitCollectionDidChange(previous)
+            traitCollectionDidChange(previous)
+        }
+        for view in inside {
+            let own = view.ownStyle
+            view.tellOfSurroundings(own == .unspecified ? previous : previous.with(own))
+        }
+    }
+
+    final func colorBackground() {
+        layer.backgroundColor = inOwnStyle { backgroundColor?.cgColor }
     }
 
     /// Gives the view a style of its own, or takes it.

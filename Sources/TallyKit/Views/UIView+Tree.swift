@@ -67,7 +67,7 @@ extension UIView {
     final func removeFromTree() {
         guard let around else { return }
         TouchDelivery.cancel(in: self)
-        let oldWindow = window
+        let (oldWindow, oldStyle) = (window, styleHere)
         around.willRemoveSubview(self)
         willMove(toSuperview: nil)
         // A window stands in itself, whatever shows it.
@@ -75,6 +75,7 @@ extension UIView {
         if isTold { tellOfWindow(to: nil) }
         around.inside.removeAll { $0 === self }
         self.around = nil
+        styleMayDiffer(from: oldStyle)
         layer.removeFromSuperlayer()
         constraintsLeave(around)
         around.insideChanged(self, hasCome: false)

@@ -116,7 +116,7 @@ open class UIWindow: UIView {
 
     /// The scheme that the window asks for; nil: none.
     var preferredScheme: ColorScheme? {
-        root.style.scheme
+        ColorScheme(root.style)
     }
 
     /// Makes it the one that `keyWindow` names.

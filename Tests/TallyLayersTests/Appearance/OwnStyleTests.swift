@@ -93,6 +93,24 @@ struct OwnStyleTests {
         #expect(pixel(4, 4) == 0xFFFFFF && late.told == [.light, .dark])
     }
 
+    @Test("ends where a view is taken out of it, to stand elsewhere later")
+    func removed() {
+        let dark = UIView(frame: CGRect(x: 50, y: 0, width: 50, height: 100))
+        dark.overrideUserInterfaceStyle = .dark
+        root.view.addSubview(dark)
+        let sketch = sketch(in: dark)
+        #expect(pixel(54, 4) == 0x000000)
+        sketch.removeFromSuperview()
+        stage.advance(by: 0.1)
+        root.view.addSubview(sketch)
+        stage.advance(by: 0.1)
+        #expect(pixel(4, 4) == 0xFFFFFF && sketch.traitCollection.userInterfaceStyle == .light)
+        sketch.removeFromSuperview()
+        dark.addSubview(sketch)
+        stage.advance(by: 0.1)
+        #expect(pixel(54, 4) == 0x000000)
+    }
+
     @Test("of a controller is that of its view, its children and the views of SwiftUI inside")
     func controller() {
         let child = UIHostingController(rootView: Words())

@@ -42,7 +42,12 @@ struct RaisedNumberTests {
         stage.advance(by: 0.1)
         for value in [2_345, 980] {
             model.value = value
-            stage.advance(by: 0)
+            // On the way neither it nor what is beside it goes up or down.
+            let place = stage.frame.texts.first { $0.string == "x" }?.rect.minY
+            for _ in 0..<30 {
+                stage.advance(by: 1.0 / 60)
+                #expect(stage.frame.texts.first { $0.string == "x" }?.rect.minY == place)
+            }
             #expect(stage.settle(within: 8))
             let faces = seen(stage)
             #expect(faces.map(\.glyph).joined() == "\(value)")

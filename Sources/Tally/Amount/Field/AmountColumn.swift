@@ -20,10 +20,7 @@ struct AmountColumn: View, Equatable {
     var body: some View {
         let (cell, isLeftOut, holder, timings) = (cell, isLeftOut, holder, timings)
         Text(verbatim: cell.text)
-            .transaction({ $0.animation = nil }) {
-                $0.foregroundStyle(cell.isWarning ? AnyShapeStyle(warning) : AnyShapeStyle(.foreground))
-            }
-            .foreground(in: cell.isWarning ? nil : span)
+            .foreground(in: span, warning: cell.isWarning ? warning : nil)
             .fixedSize()
             // One effect for each side: an anchor would be under way from the one to the other.
             .scaleEffect(x: cell.hold?.isRight == true ? 0 : 1, anchor: .leading)

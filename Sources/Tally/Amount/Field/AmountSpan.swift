@@ -25,6 +25,14 @@ struct AmountSpanMarker: View {
 }
 
 extension View {
+    /// Draws a glyph in the colour of an amount that is too much, where it is, at once; else with the foreground style as in the span.
+    nonisolated func foreground(in span: AmountSpan?, warning: Color?) -> some View {
+        transaction({ $0.animation = nil }) {
+            $0.foregroundStyle(warning.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
+        }
+        .foreground(in: warning == nil ? span : nil)
+    }
+
     /// Draws a glyph with the foreground style as it is at its place in the span; without one, with all of the style.
     nonisolated func foreground(in span: AmountSpan?) -> some View {
         #if canImport(TallyUI)

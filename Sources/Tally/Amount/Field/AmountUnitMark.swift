@@ -16,10 +16,7 @@ struct AmountUnitMark: View {
 
     var body: some View {
         text
-            .transaction({ $0.animation = nil }) {
-                $0.foregroundStyle(warning.map { AnyShapeStyle($0) } ?? AnyShapeStyle(.foreground))
-            }
-            .foreground(in: warning == nil ? span : nil)
+            .foreground(in: span, warning: warning)
             .environment(\.layoutDirection, direction)
             .fixedSize()
             .transaction({ [isStill, animation] in
