@@ -36,6 +36,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     var refreshesAtRest = false
     /// Whether somebody waits for the motion to end.
     private(set) var awaitsRest = false
+    /// Whether the last change is to be there at once, and something was under way.
+    private var endsMotion = false
     /// Counts, in the component, how often something was to be taken out.
     private var purges: State<Int>?
     private var purgedRevision = 0
@@ -121,13 +123,23 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Has a change without an animation be there at once, also where something is under way: that would go on, from a place that nobody has
     /// seen. A motion of no length takes its place.
     func replaceMotion(in transaction: inout Transaction) {
+        endsMotion = false
         guard transaction.animation == nil, awaitsRest || board.isMoving else { return }
         transaction.animation = .noLength
-        // Not by an animation's completion: what glyphs take turns in goes on for that.
-        let serial = board.serial
-        DispatchQueue.main.async { [self] in
-            MainActor.assumeIsolated { if board.serial == serial, board.cutShort() { refresh() } }
-        }
+        endsMotion = true
+        // Where SwiftUI asks for the transaction after the actions of the update.
+        DispatchQueue.main.async { [self] in MainActor.assumeIsolated { endMotion() } }
+    }
+
+    /// The change that has come while others were under way; 0: the last one found everything at rest.
+    var interruption: Int { awaitsRest || board.isMoving ? board.serial : 0 }
+
+    /// Takes out what moves, where the last change is to be there at once. Not by an animation's completion: what glyphs take turns in goes
+    /// on for that.
+    func endMotion() {
+        guard endsMotion else { return }
+        endsMotion = false
+        if board.cutShort() { refresh() }
     }
 
     /// Waits for the end of the motion, which is that of the first change if others come before it is over: theirs goes on with it.

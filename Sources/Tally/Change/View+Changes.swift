@@ -21,6 +21,7 @@ extension View {
             holder.replaceMotion(in: &$0)
             holder.awaitRest(in: &$0, action: action)
         }
+        .onChange(of: holder.interruption) { holder.endMotion() }
     }
 }
 

@@ -39,6 +39,12 @@ struct ReplacementBoard<Value: Equatable>: Board {
         items.removeAll(where: \.isLeaving)
     }
 
+    mutating func cutShort() -> Bool {
+        guard !isAtRest, let newest = items.last else { return false }
+        items = [make(newest.value, entrance: 0)]
+        return true
+    }
+
     private mutating func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {
         defer { nextID += 1 }
         return ReplacementItem(id: nextID, value: value, entrance: entrance)

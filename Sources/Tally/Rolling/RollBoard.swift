@@ -38,6 +38,9 @@ struct RollBoard: Board {
     private(set) var rush = 0
     /// Whether the last change was to stop what moved, because nobody sees it any more.
     private var isCutShort = false
+    /// The generation that was there when all that moved was taken out at once: a motion goes on under a change without animation, and
+    /// is not to be seen any more.
+    private(set) var floor = 0
     private var watches: [RollWatch] = []
 
     /// Whether the row of a number whose glyphs take turns has to keep up with a stream of changes.
@@ -215,7 +218,7 @@ struct RollBoard: Board {
     func row(_ side: RollCell.Side, bleed: Double, edge: RollMask.Edge) -> RollSide {
         RollSide(
             side: side, cells: hasHead || hasTail ? cells.filter { $0.side == side } : cells, generation: generation,
-            origin: origin, lineHeight: lineHeight, isOpen: isOpen,
+            origin: origin, floor: floor, lineHeight: lineHeight, isOpen: isOpen,
             hasLeft: side == .tail || side == .digits && hasHead,
             hasRight: side == .head || side == .digits && hasTail, bleed: bleed, edge: edge)
     }
@@ -259,6 +262,8 @@ struct RollBoard: Board {
         guard !isAtRest, !isCutShort, let text else { return false }
         resetUnseen(to: text)
         state.isOpen = false
+        beginGeneration()
+        floor = newest
         return true
     }
 

@@ -7,6 +7,8 @@ import SwiftUI
 struct RollRow: Layout {
     /// Counts the changes after which columns may begin or end elsewhere.
     private let generation: Int
+    /// The first generation after what moved was taken out at once: nothing comes from older ones any more.
+    private let floor: Int
     private var weights: RollWeights
     /// Share of a line's height added above and below.
     private let bleed: Double
@@ -15,8 +17,9 @@ struct RollRow: Layout {
     private let anchor: Double?
     private let space: RollSpace?
 
-    init(generation: Int, bleed: Double, anchor: Double?, space: RollSpace? = nil) {
+    init(generation: Int, floor: Int = 0, bleed: Double, anchor: Double?, space: RollSpace? = nil) {
         self.generation = generation
+        self.floor = floor
         weights = RollWeights(generation)
         self.bleed = bleed
         self.anchor = anchor
@@ -25,7 +28,7 @@ struct RollRow: Layout {
 
     var animatableData: RollWeights {
         get { weights }
-        set { weights = newValue }
+        set { weights = newValue.counted(since: floor) }
     }
 
     /// What a subview is to the row.

@@ -7,6 +7,7 @@ struct RollSide: Equatable {
     /// The board's.
     let generation: Int
     let origin: Int
+    let floor: Int
     /// Points from one face to the next; 0 until it has been measured.
     let lineHeight: Double
     /// Whether columns come or go.
@@ -23,7 +24,8 @@ struct RollSide: Equatable {
     /// - Parameter space: Told which generation is shown.
     func row(_ space: RollSpace?) -> RollRow {
         RollRow(
-            generation: generation, bleed: bleed, anchor: side == .digits ? nil : side.anchor, space: space)
+            generation: generation, floor: floor, bleed: bleed, anchor: side == .digits ? nil : side.anchor,
+            space: space)
     }
 
     /// The layout of the columns.

@@ -32,6 +32,17 @@ struct RollWeights: VectorArithmetic {
         return min(1, max(0, 1 - largest) / 0.15)
     }
 
+    /// Returns the weights with all that is older than a generation counted for that.
+    func counted(since floor: Int) -> RollWeights {
+        guard first < floor, !weights.isEmpty else { return self }
+        var result = RollWeights()
+        result.first = floor
+        let old = min(floor - first, weights.count - 1)
+        result.weights = Array(weights[old...])
+        result.weights[0] = weights[...old].reduce(0, +)
+        return result
+    }
+
     /// Returns whether a generation counts for anything.
     func counts(_ generation: Int) -> Bool { self[generation] != 0 }
 

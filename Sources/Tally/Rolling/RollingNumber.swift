@@ -153,6 +153,7 @@ extension RollingNumber {
         func symbols(_ side: RollCell.Side) -> some View {
             RollSymbols(holder: holder, side: row(side), tallest: text.tallest)
                 .transition(RollOpening(pacer: holder))
+                .id(board.floor)
         }
         let (anchor, reserved) = (anchor, reserved(explicit.width))
         let fonts = holder.fonts.shown ?? said
