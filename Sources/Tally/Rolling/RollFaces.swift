@@ -11,7 +11,8 @@ struct RollFaces: View, Equatable {
             if face.isTight {
                 tight(face)
             } else if let turn = face.turn {
-                stack(face, turn).transition(entrance(face, turn))
+                // The group's width moves; a glyph is never offered less than it needs.
+                stack(face, turn).fixedSize().transition(entrance(face, turn))
             } else {
                 drum(face).transition(entrance(face))
             }
@@ -63,8 +64,6 @@ struct RollFaces: View, Equatable {
                     pacer.pacing.applyTurn(to: &$0, delay: delay, pace: pace)
                 }
             }
-            // The group's width moves; a glyph is never offered less than it needs.
-            .fixedSize()
     }
 
     private func entrance(_ face: RollFace, _ turn: RollFace.Turn) -> RollGlyphEntrance {

@@ -12,8 +12,8 @@ import SwiftUI
 /// to which it goes over with the motion unless `rollWidth` is `immediate`, or as wide as the widest so far if that is
 /// `widest`; what is above or below it is cut off, and what is wider fades out beside it while it goes over. A change that
 /// comes before the last one is over starts from what is shown: what is leaving goes on, and what was entering turns. The
-/// first value appears still. Where animations are disabled the new views are there at once, and nothing of others. People who want less motion are shown a cross-fade of 0.15 s. Assistive technology is told of
-/// the new views only.
+/// first value appears still. Where animations are disabled the new views are there at once, and nothing of others. People who
+/// want less motion are shown a cross-fade of 0.15 s. Assistive technology is told of the new views only.
 public struct Rolling<Value: Equatable, Content: View>: View {
     private let value: Value
     private let content: (Value) -> Content

@@ -20,6 +20,12 @@ struct Face {
     /// Glyphs are pictures at a few sizes, not outlines.
     let isPictures: Bool
 
+    /// Whether lines are as high as the face where it steps in for another one: it has a script whose letters stand above and below one
+    /// another, and reach beyond a line of Latin ones.
+    let isTall: Bool
+    /// The first letters of Thai, Lao, Tibetan, Burmese and Khmer.
+    private static let tallScripts: [UInt] = [0x0E01, 0x0E81, 0x0F40, 0x1000, 0x1780]
+
     /// The tangent of the slant: about 11°, as italic faces have.
     static let slant = 0.2
     /// Of faces that do not tell theirs, in ems.
@@ -68,6 +74,7 @@ struct Face {
             strikeMiddle = 0.28
             capHeight = Self.usualCapHeight
         }
+        isTall = Self.tallScripts.contains { FT_Get_Char_Index(ft, $0) != 0 }
         self.isSlanted = isSlanted && !isPictures
         self.isEmboldened = isEmboldened && !isPictures
     }

@@ -29,6 +29,8 @@ struct ShapedClusters {
     var text: [UInt8] = []
     var clusters: [Cluster] = []
     var glyphs: [ClusterGlyph] = []
+    /// Whether there are faces that lines have to be as high as.
+    var hasTallFaces = false
 
     func string(_ range: Range<Int>) -> String {
         guard let first = range.first, let last = range.last else { return "" }

@@ -92,6 +92,7 @@ struct LineSetter {
                 metrics.formUnion(LineMetrics(ascent: box.ascent + raise, descent: box.descent - raise))
             }
         }
+        if shaped.hasTallFaces { for index in range { formUnion(&metrics, shaped, shaped.clusters[index]) } }
         if range.isEmpty, let font { metrics.formUnion(shaper.lineMetrics(font)) }
         if let previous = lines.last {
             top = previous.box.maxY + (paragraph.lineSpacing.isFinite ? paragraph.lineSpacing : 0)
@@ -113,6 +114,17 @@ struct LineSetter {
         lines.append(line)
         guard let pieces = writer.places else { return }
         if let cut { note(pieces, shaped, cut) } else { note(pieces, shaped, range) }
+    }
+
+    /// Has a line be as high as the faces of a cluster that are taller than the one asked for.
+    private func formUnion(_ metrics: inout LineMetrics, _ shaped: ShapedClusters, _ cluster: Cluster) {
+        for glyph in shaped.glyphs[cluster.firstGlyph..<cluster.endGlyph] {
+            let number = FaceNumber(glyph.face)
+            let face = shaper.store.faces[number.index]
+            guard face.isTall else { continue }
+            metrics.formUnion(
+                LineMetrics(ascent: face.ascent * number.size, descent: face.descent * number.size))
+        }
     }
 
     /// Returns the lines, aligned within the widest.

@@ -57,6 +57,9 @@ extension PangoShaper {
             pango_glyph_string_free(glyphs)
             g_list_free(items)
         }
+        if !isEmbedded {
+            line.hasTallFaces = line.glyphs.contains { store.faces[FaceNumber($0.face).index].isTall }
+        }
         return line
     }
 

@@ -57,6 +57,18 @@ struct ShapingTests {
         #expect(shape("한글 🎉 नमस्ते").size.height == shape("abc").size.height)
     }
 
+    @Test(arguments: ["၉၅၆ ပြည်", "ที่ ปู่", "ཨོཾ་མ"])
+    func `but those of scripts whose letters stand above and below one another make it as high as they are`(
+        word: String
+    ) {
+        let text = shape("\(word)\n\(word)")
+        #expect(text.size.height > 2 * shape("abc").size.height)
+        #expect(text.inkBounds.minY >= 0 && text.inkBounds.maxY <= text.size.height)
+        // However high the letters are that are written.
+        #expect(shape("a\(word.prefix(1))").size.height == shape(word).size.height)
+        #expect(shape(word, size: 48).size.height == 2 * shape(word, size: 24).size.height)
+    }
+
     @Test func `monospaced digits are of one width`() {
         let widths = Set(
             (0...9).map { digit in

@@ -78,4 +78,27 @@ struct RollingLocaleTests {
         let (upper, lower) = (row(0..<middle), row(middle..<picture.height))
         #expect(upper.count > 4 && Set(upper).symmetricDifference(lower).count < 4)
     }
+
+    @Test func `Burmese digits, which reach beyond a line of Latin ones, are whole in every component`() {
+        let locale = Locale(identifier: "my_MM")
+        func ink(_ view: some View) -> [Int] {
+            let stage = Stage(size: CGSize(width: 200, height: 80)) {
+                view.environment(\.locale, locale).font(.system(size: 30))
+            }
+            #expect(stage.settle(within: 10))
+            let picture = stage.image()
+            return (0..<picture.height).filter { y in
+                (0..<picture.width).contains { picture[$0, y] & 255 < 128 }
+            }
+        }
+        let text = 3_569.formatted(.number.grouping(.never).locale(locale))
+        let whole = ink(Text(text))
+        #expect(whole.count > 30)
+        for style in [RollStyle.flow, .numericText, .odometer, .perDigit] {
+            #expect(ink(RollingNumber(3_569, format: .number.grouping(.never)).rollStyle(style)) == whole)
+        }
+        #expect(ink(PushCounter(3_569)) == whole)
+        #expect(ink(ReelNumber(text)) == whole)
+        #expect(ink(RollingText(text)) == whole)
+    }
 }
