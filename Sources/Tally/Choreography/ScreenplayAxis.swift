@@ -56,12 +56,15 @@ struct ScreenplayAxis {
         return position
     }
 
-    /// The ends of pauses and round times outside of them, about eight, none so near to another, or to the right edge, that its text
+    /// Returns the ends of pauses and round times outside of them, about eight, none so near to another, or to the right edge, that its text
     /// would not fit.
-    var ticks: [Double] {
+    ///
+    /// - Parameter character: Seconds that are shown in the width of one of a text's characters.
+    func ticks(character: Double = 0) -> [Double] {
         guard span > 0, span.isFinite else { return [] }
         // A long text needs more room.
-        let room = end < 1000 ? span / 8 : span / 4
+        let text = character * Double(label(end).count + 1)
+        let room = max(end < 1000 ? span / 8 : span / 4, text)
         let magnitude = pow(10, floor(log10(room)))
         let step = [1, 2, 5, 10].map { $0 * magnitude }.first { $0 >= room } ?? room
         var ticks: [Double] = []
@@ -82,5 +85,11 @@ struct ScreenplayAxis {
             }
         }
         return ticks
+    }
+
+    /// Returns the text of a tick.
+    func label(_ time: Double) -> String {
+        let digits = span > 0 && span.isFinite ? min(max(2, Int((-log10(span / 8)).rounded(.up))), 9) : 2
+        return "\(time.formatted(.number.precision(.fractionLength(0...digits)))) s"
     }
 }

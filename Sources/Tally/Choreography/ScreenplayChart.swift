@@ -8,6 +8,8 @@ import SwiftUI
 public struct ScreenplayChart: View {
     private let timeline: ScreenplayTimeline
     private let axis: ScreenplayAxis
+    /// Points that a character of a tick's text takes at most.
+    @ScaledMetric(relativeTo: .caption) private var character = 7.0
 
     private static let rowHeight: CGFloat = 20
     private static let spacing: CGFloat = 4
@@ -34,7 +36,9 @@ public struct ScreenplayChart: View {
                 let scale = geometry.size.width / max(axis.span, 0.001)
                 ZStack(alignment: .topLeading) {
                     ForEach(axis.pauses, id: \.self) { pause($0, scale: scale, rows: views.count) }
-                    ForEach(axis.ticks, id: \.self) { tick($0, scale: scale, rows: views.count) }
+                    ForEach(axis.ticks(character: character / scale), id: \.self) {
+                        tick($0, scale: scale, rows: views.count)
+                    }
                     ForEach(timeline.takes.filter { isShown($0.end ?? .infinity) }, id: \.id) {
                         take($0, scale: scale)
                     }
@@ -102,7 +106,7 @@ public struct ScreenplayChart: View {
     private func tick(_ time: TimeInterval, scale: CGFloat, rows: Int) -> some View {
         VStack(alignment: .leading, spacing: 0) {
             Color.secondary.opacity(0.3).frame(width: 1, height: Self.top(ofRow: rows + 1) - Self.spacing)
-            Text(verbatim: "\(time.formatted(.number.precision(.fractionLength(0...2)))) s")
+            Text(verbatim: axis.label(time))
                 .foregroundStyle(.secondary)
                 .fixedSize()
         }

@@ -60,7 +60,9 @@ extension View {
 
     /// Calls the action each time a number or text inside has come to rest after a change, be it at once.
     ///
-    /// Changes that interrupt one another are followed by one call, when the last one is over. The innermost action counts.
+    /// Changes that interrupt one another are followed by one call, when the last one is over and nothing moves any more. A spring ends
+    /// after the eye sees it rest: in `flow`, 1.5 s after the change. The innermost action counts. A change while the number is redacted, or
+    /// with which it becomes so or is so no longer, is told at once.
     public func onRollCompletion(_ action: @escaping @MainActor () -> Void) -> some View {
         modifier(RollActionModifier(action: action))
     }

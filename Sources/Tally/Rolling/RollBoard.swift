@@ -123,6 +123,7 @@ struct RollBoard: Board {
             && (!old.isAsWide(as: new) || !old.hasPlaces(of: new) || matchesPlaces && !old.hasSides(of: new))
         if isOtherRow { state.isOpen = true }
         if isOtherRow || wasTakenBack { beginGeneration() }
+        let isExchange = old.isVerbatim != new.isVerbatim
         var change = RollChange(
             cells: before.cells, idOfToken: before.idOfToken, new: new,
             sides: matchesPlaces ? RollCell.Side.all(of: new) : [], nextID: nextID,
@@ -130,7 +131,8 @@ struct RollBoard: Board {
                 isFromAbove: newIdentity != before.identity, replaces: mode == .fade,
                 replacesAll: mode == .fade && isStructural,
                 isPerDigit: style.isPerDigit, isStacked: isStacked, isAtRest: before.isAtRest,
-                isNearRest: wasNearRest, isTight: isTight, isExchange: old.isVerbatim != new.isVerbatim, serial: serial,
+                isNearRest: wasNearRest, isTight: isTight, isExchange: isExchange,
+                way: isExchange && !before.isAtRest && !wasNearRest ? before.way : 0, serial: serial,
                 pace: RollRush.pace(of: before.recent.count), span: span))
         change.apply(plan)
         state.cells = change.result
@@ -140,6 +142,7 @@ struct RollBoard: Board {
         state.run = isRushing && !before.recent.isEmpty ? before.run + 1 : 0
         if isRushing { state.recent.append(serial) }
         note(before.cells)
+        if isExchange || isStacked { state.way = 0 }
     }
 
     /// Takes over a style at rest: columns are of the kind that the next change has, and stand as they stood.
@@ -196,7 +199,7 @@ struct RollBoard: Board {
 
     /// Adds what the farthest column travels to the travel.
     private mutating func note(_ before: [RollCell]) {
-        var farthest = 3
+        var (farthest, way) = (3, 0)
         var isUpdated = false
         var finder = RollFinder(before)
         for cell in cells {
@@ -206,10 +209,12 @@ struct RollBoard: Board {
                 continue
             }
             farthest = max(farthest, abs(cell.strip.target - old.strip.target))
+            way += (cell.strip.target - old.strip.target).signum()
             if cell.strip.start != old.strip.start { isUpdated = true }
         }
         // The columns are updated for one of them: the others need not ask for it in the next changes.
         if isUpdated { for index in state.cells.indices { state.cells[index].strip.center() } }
+        state.way = way.signum()
         travel += Double(farthest)
         for index in watches.indices { watches[index].extend(cells) }
     }

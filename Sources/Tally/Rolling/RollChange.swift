@@ -19,6 +19,8 @@ struct RollChange {
         var isTight = false
         /// A number takes the place of a text that is none, or goes: what differs leaves as a whole, and comes as a whole.
         var isExchange = false
+        /// The way that its digits roll: +1 if up, −1 if down, and so do both go on. 0 if they rest, or nothing is exchanged.
+        var way = 0
         /// The number of the change.
         var serial = 0
         /// Seconds from one change to the next in a stream of changes; 0 where there is none.
@@ -155,7 +157,11 @@ struct RollChange {
             } else if column.motion == .replace {
                 cell.fades = !rules.isPerDigit
                 // A number that goes as a whole does not turn through what it has passed.
-                if rules.isExchange, rules.isNearRest { cell.strip.keep(cell.strip.target...cell.strip.target) }
+                if rules.way != 0 {
+                    cell.strip.dropMargin(direction: rules.way)
+                } else if rules.isExchange, rules.isNearRest {
+                    cell.strip.keep(cell.strip.target...cell.strip.target)
+                }
                 cell.strip.turnAway(direction: direction(column))
             }
         }
@@ -255,6 +261,7 @@ struct RollChange {
     }
 
     func direction(_ column: RollPlan.Column) -> Int {
-        rules.isFromAbove ? -1 : column.entry?.sign ?? 1
+        if rules.way != 0 { return rules.way }
+        return rules.isFromAbove ? -1 : column.entry?.sign ?? 1
     }
 }

@@ -6,6 +6,33 @@ import SwiftUI
 final class RollMemory {
     private(set) lazy var holder = BoardHolder(RollBoard())
     private(set) lazy var place = RollPlace()
+    /// What the number, or the bar that stands for it, was last given to show.
+    private var text: String?
+    private var isRedacted = false
+    /// Whether it became another one as the bar went, and nobody has been told.
+    private var owesCompletion = false
+}
+
+extension RollMemory {
+    /// Takes note of what the number shows.
+    func note(_ new: String) {
+        if isRedacted { (isRedacted, owesCompletion) = (false, text != new) }
+        text = new
+    }
+
+    /// Takes note of what a bar stands for.
+    ///
+    /// - Returns: Whether it is another text than before.
+    func redact(_ new: String) -> Bool {
+        defer { (text, isRedacted) = (new, true) }
+        return text.map { $0 != new } ?? false
+    }
+
+    /// Returns whether somebody is to be told of a change now that the number is there again; once.
+    func takeCompletion() -> Bool {
+        defer { owesCompletion = false }
+        return owesCompletion
+    }
 }
 
 extension RollMemory {

@@ -15,6 +15,8 @@ struct RollState: Equatable {
     var hasTail = false
     /// Nothing moves: faces that were passed are not seen any more.
     var isAtRest = true
+    /// The way that the last change let most digits roll: +1 if up, −1 if down; 0 if none did.
+    var way = 0
     /// The numbers of the changes within the last moment, but for the one that found everything at rest.
     var recent: [Int] = []
     /// How many changes in a row came within a moment of the one before.

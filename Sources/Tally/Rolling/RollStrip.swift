@@ -127,6 +127,11 @@ struct RollStrip: Equatable {
         target = direction > 0 ? highest + 1 : lowest - 1
     }
 
+    /// Drops the faces beyond the target.
+    mutating func dropMargin(direction: Int) {
+        keep(direction > 0 ? min(lowest, target)...target : target...max(highest, target))
+    }
+
     /// Puts faces beyond the target, for motion that goes too far. Those that are there stay.
     mutating func addMargin(_ faces: [String], direction: Int) {
         guard self[target] != nil else { return }

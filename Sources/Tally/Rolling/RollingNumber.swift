@@ -107,7 +107,9 @@ extension RollingNumber {
             // As one bar, in which nothing turns.
             let text = source.text(in: locale, &memory.holder.formatMemory).text
             affixed(
-                Text(verbatim: text).lineLimit(1).onChange(of: text) { settings.values.action?.action() })
+                Text(verbatim: text).lineLimit(1).onChange(of: text, initial: true) {
+                    if memory.redact(text) { settings.values.action?.action() }
+                })
         } else if explicit.width == .immediate {
             affixed(RollImmediate(number: number(explicit)))
         } else {
@@ -126,6 +128,7 @@ extension RollingNumber {
         let final = source.text(in: locale, &holder.formatMemory)
         let text =
             explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale, &holder.formatMemory) } ?? final
+        memory.note(final.text)
         holder.purge(_purges)
         holder.pacing = pacing(explicit)
         let fitted = place.fit(
@@ -165,7 +168,7 @@ extension RollingNumber {
                 if board.hasHead { symbols(.head).still(inside: fonts) }
                 RollDigits(
                     holder: holder, side: row(.digits), tallest: text.tallest, anchor: anchor, travel: board.travel,
-                    rush: board.isStacked ? board.rush : nil, begin: begin, limit: memory.note(limit:)
+                    rush: board.isStacked ? board.rush : nil, begin: begin(memory), limit: memory.note(limit:)
                 ).still(inside: fonts)
                 if board.hasTail { symbols(.tail).still(inside: fonts) }
                 if holder.holdsBack {
@@ -205,9 +208,12 @@ extension RollingNumber {
 
     private var anchor: Double { alignment.anchor(in: layoutDirection) }
 
-    private var begin: () -> Void {
-        let isStarted = _isStarted
-        return { isStarted.wrappedValue = true }
+    private func begin(_ memory: RollMemory) -> () -> Void {
+        let (isStarted, action) = (_isStarted, settings.values.action)
+        return {
+            isStarted.wrappedValue = true
+            if memory.takeCompletion() { action?.action() }
+        }
     }
 
     private func reserved(_ width: RollWidth) -> [String] {

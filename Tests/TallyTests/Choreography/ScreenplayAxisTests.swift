@@ -37,6 +37,23 @@ struct ScreenplayAxisTests {
         #expect(stage.frame.texts.contains { $0.string == text })
     }
 
+    @Test(arguments: [200.0, 300, 500], DynamicTypeSize.allCases)
+    func `texts of ticks stand apart however short the play, and narrow the chart`(width: Double, size: DynamicTypeSize)
+    {
+        let theatre = Opening()
+        theatre.play.play(.open)
+        for frames in [1, 2, 5, 20, 40] {
+            for _ in 0..<frames { theatre.stage.advance(by: 1.0 / 60) }
+            let timeline = theatre.play.timeline
+            let stage = Stage(size: CGSize(width: width, height: 200)) {
+                ScreenplayChart(timeline).dynamicTypeSize(size)
+            }
+            let texts = stage.frame.texts.filter { $0.string.hasSuffix(" s") }.map(\.rect).sorted { $0.minX < $1.minX }
+            #expect(!texts.isEmpty)
+            for (left, right) in zip(texts, texts.dropFirst()) { #expect(left.maxX + 2 < right.minX) }
+        }
+    }
+
     @Test func `a short pause is as wide as it is long`() {
         let axis = ScreenplayAxis(timeline(1.5))
         #expect(axis.pauses.isEmpty)
@@ -65,7 +82,7 @@ struct ScreenplayAxisTests {
     func `ticks are shown, in order, outside of pauses, and not too many`(pause: TimeInterval, last: TimeInterval) {
         let timeline = timeline(pause)
         let axis = ScreenplayAxis(timeline, last: last)
-        let ticks = axis.ticks
+        let ticks = axis.ticks()
         #expect(
             axis.pauses.allSatisfy {
                 axis.position($0.end) < 0 || ticks.contains($0.end) || $0.end > timeline.end - 0.5
@@ -85,7 +102,7 @@ struct ScreenplayAxisTests {
             theatre.stage.advance(by: 10)
         }
         let axis = ScreenplayAxis(theatre.play.timeline)
-        let places = axis.ticks.map(axis.position)
+        let places = axis.ticks().map(axis.position)
         #expect(places.count > 2)
         for (one, next) in zip(places, places.dropFirst()) { #expect(next - one > axis.span / 8.1) }
     }
