@@ -20,6 +20,8 @@ struct RollCell: Equatable, Identifiable {
     var closes = false
     /// Whether the place of a column that comes opens.
     var opens = false
+    /// The column in whose place it came, of another kind, for the place to stay where it was.
+    var predecessor: Int?
     /// Where the column comes in, in faces from its target; 0 if it comes in place.
     var entrance = 0
     /// Seconds that the glyphs of a stack begin after the change.

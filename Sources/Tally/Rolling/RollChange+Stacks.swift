@@ -63,6 +63,7 @@ extension RollChange {
         } else {
             cell.strip.jump(to: text)
         }
+        cell.predecessor = old.id
         cell.entrance = cell.strip.target
         cell.fades = !rules.isAtRest
         if !rules.isAtRest {

@@ -10,6 +10,8 @@ struct RollDrums: Layout {
     struct Column: Equatable {
         var id: Int
         var isLeaving: Bool
+        /// The column whose place it has taken.
+        var predecessor: Int?
         /// Where it belongs among the digits: the higher, the farther to the left. `nil` if it belongs to none.
         var rank: Double?
         /// Whether its place opens and closes, rather than be its own.
@@ -22,6 +24,7 @@ struct RollDrums: Layout {
         init(_ cell: RollCell, lineHeight: Double) {
             id = cell.id
             isLeaving = cell.isLeaving
+            predecessor = cell.predecessor
             rank = cell.key.rank
             isTight = cell.isTight
             opens = cell.opens
@@ -180,7 +183,10 @@ struct RollDrums: Layout {
         for (index, place) in places.enumerated() where !place.isLeaving {
             guard let rank = place.rank, rank.magnitude < staying?.rank ?? .infinity,
                 // A place that was closing is none that anything stays at.
-                let known = old.first(where: { $0.id == place.id && !($0.isLeaving && columns[index].isTight) })
+                let known = old.first(where: {
+                    ($0.id == place.id || $0.id == columns[index].predecessor)
+                        && !($0.isLeaving && columns[index].isTight)
+                })
             else { continue }
             let edge = rank < 0 ? 0 : known.width - place.width
             staying = (rank.magnitude, known.x + edge - place.x)

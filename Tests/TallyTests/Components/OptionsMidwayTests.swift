@@ -137,6 +137,23 @@ struct OptionsMidwayTests {
         #expect(text(stage) == "980")
     }
 
+    @Test(arguments: [RollStyle.ticker, .numericText], [RollStyle.flow, .perDigit, .odometer, .continuous])
+    func `another style that comes with a value rolls from what is shown`(old: RollStyle, new: RollStyle) {
+        let model = Model()
+        model.style = old
+        let stage = stage { RollingNumber(model.value ?? 0).rollStyle(model.style) }
+        func digits() -> [CGRect] {
+            seen(stage).filter { "980".contains($0.glyph) }.map(\.rect).sorted { $0.minX < $1.minX }
+        }
+        let before = digits()
+        #expect(before.count == 3)
+        (model.value, model.style) = (12_345, new)
+        stage.advance(by: 0)
+        #expect(digits().count == 3 && zip(digits(), before).allSatisfy { abs($0.minX - $1.minX) < 0.5 })
+        #expect(stage.settle(within: 4))
+        #expect(text(stage) == "12,345")
+    }
+
     @Test func `another size of type lets digits turn on, as much larger`() {
         let (model, other) = (Model(), Model())
         let (stage, plain) = (
