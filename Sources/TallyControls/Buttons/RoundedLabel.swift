@@ -18,6 +18,7 @@ struct RoundedLabel<Label: View, Ground: View>: View {
 
     var body: some View {
         label
+            .environment(\.alignsLabels, false)
             .standardForeground(foreground)
             .modifier(DimmedForeground())
             .padding(.horizontal, shape == .circle ? metrics.vertical : metrics.horizontal)

@@ -46,14 +46,28 @@ private struct AutomaticLabel: View {
     }
 }
 
-/// The title with the icon before it, which rows of lists draw in the tint.
+/// The title with the icon before it, which rows of lists draw in the tint, and in a column of its own.
 nonisolated public struct TitleAndIconLabelStyle: LabelStyle {
     public init() {}
     @MainActor public func makeBody(configuration: Configuration) -> some View {
-        HStack(spacing: 8) {
-            // The title says it already.
-            LabelIcon(icon: configuration.icon).accessibilityHidden(true)
-            configuration.title
+        TitleAndIcon(configuration: configuration)
+    }
+}
+
+private struct TitleAndIcon: View {
+    let configuration: LabelStyleConfiguration
+    @Environment(\.alignsLabels) private var isAligned
+
+    @ViewBuilder var body: some View {
+        // The title says it already.
+        let icon = LabelIcon(icon: configuration.icon).accessibilityHidden(true)
+        if isAligned {
+            AlignedLabel(icon: icon, title: configuration.title)
+        } else {
+            HStack(spacing: 8) {
+                icon
+                configuration.title
+            }
         }
     }
 }

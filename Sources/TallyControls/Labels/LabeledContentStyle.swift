@@ -46,7 +46,7 @@ private struct AutomaticLabeledContent: View {
             HStack(alignment: .firstTextBaseline, spacing: 8) {
                 configuration.label
                 Spacer(minLength: 0)
-                configuration.content.standardForeground(.secondary)
+                configuration.content.environment(\.alignsLabels, false).standardForeground(.secondary)
             }
         }
     }

@@ -40,6 +40,7 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
         .modifier(OpensOneRow())
         .modifier(SplitSelection(selection: selection))
         .environment(\.isInList, true)
+        .environment(\.alignsLabels, true)
         .environment(\.marksSelection, selection?.isMultiple ?? false)
         .environment(\.shownListLook, look)
         .environment(\.listLines, lines.wrapped)

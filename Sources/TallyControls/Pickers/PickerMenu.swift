@@ -44,6 +44,7 @@ struct PickerMenu<Content: View, Label: View>: View {
             ChosenView(selection: selection, content: content)
             Image(systemName: "chevron.up.chevron.down").font(.footnote).accessibilityHidden(true)
         }
+        .environment(\.alignsLabels, false)
     }
 }
 

@@ -226,6 +226,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.keyboardShortcut = nil
             if model.kind == .dialog { $0.submitActions = [] }
             $0.isInList = false
+            $0.alignsLabels = false
             $0.openRow = nil
             $0.automaticListLook = .insetGrouped
             $0.isInMenu = false

@@ -20,6 +20,16 @@ extension EnvironmentValues {
     }
 }
 
+private struct InSectionTitleKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether the view stands in the header or the footer of a section.
+    package var isInSectionTitle: Bool {
+        get { self[InSectionTitleKey.self] }
+        set { self[InSectionTitleKey.self] = newValue }
+    }
+}
+
 /// Which section a view is in, for the container; nil: none.
 package struct SectionKey: LayoutValueKey {
     package static var defaultValue: Int? { nil }
@@ -50,6 +60,7 @@ struct SectionTitle: ViewModifier {
             .font(font)
             .standardForeground(isProminent ? HierarchicalShapeStyle.primary : .secondary)
             .textCase(look == .grouped && !isFooter && !isProminent ? .uppercase : nil)
+            .environment(\.isInSectionTitle, true)
             .padding(.horizontal, 16)
             .padding(.vertical, look == .menu ? 8 : 6)
     }
