@@ -23,6 +23,7 @@ struct DateWheels: View {
             RoundedRectangle(cornerRadius: WheelShape.bandRadius, style: .continuous).fill(ControlFill.ground)
                 .frame(height: WheelShape.row)
         }
+        .modifier(WheelWindow())
         .opacity(isEnabled ? 1 : 0.5)
         .environment(\.standsAloneInRow, true)
     }

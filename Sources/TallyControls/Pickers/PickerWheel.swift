@@ -33,6 +33,7 @@ struct PickerWheel<Content: View>: View {
                 .frame(height: WheelShape.row)
                 .padding(.horizontal, WheelShape.bandInset)
         }
+        .modifier(WheelWindow())
         .opacity(isEnabled ? 1 : 0.5)
         .animation(.snappy(duration: 0.3), value: selection)
         .modifier(FocusableModifier { key, _ in keyPressed(key, in: model) })
