@@ -12,6 +12,14 @@ public struct StageError: Error, CustomStringConvertible, Equatable {
     }
 }
 
+extension AccessibilityItem {
+    /// Returns the controls in it that are meant, or those in them; itself where none is and it is meant.
+    fileprivate func innermost(where isMeant: (AccessibilityItem) -> Bool) -> [AccessibilityItem] {
+        let inside = controls.flatMap { $0.innermost(where: isMeant) }
+        return inside.isEmpty && isMeant(self) ? [self] : inside
+    }
+}
+
 extension Stage {
     /// Presses and releases at a point, in points from the stage's top left corner; a frame is drawn between, at the same
     /// time.
@@ -26,7 +34,7 @@ extension Stage {
     ///
     /// Where none has it, one with this accessibility identifier counts; else one that is asked for by it, as
     /// `accessibilityInputLabels` says; else one that has it as a part, as a button of a symbol and a title has the title. One
-    /// with an accessibility activation point is tapped there.
+    /// with an accessibility activation point is tapped there. Of controls in one another it is the innermost that has the label.
     ///
     /// A tap that would reach nothing is not made: where the middle is covered, scrolled or clipped away or outside of the
     /// stage, and where the element has no gesture, inside of it or around it. One that is disabled is tapped, and does nothing.
@@ -37,7 +45,7 @@ extension Stage {
     public func tap(_ label: String) throws {
         runtime.frame(at: time)
         let items = runtime.accessibilityItems
-        var found = items.filter { $0.label == label }
+        var found = items.flatMap { $0.innermost { $0.label == label } }
         if found.isEmpty { found = items.filter { !$0.identifier.isEmpty && $0.identifier == label } }
         if found.isEmpty { found = items.filter { $0.responds != false && $0.inputLabels?.contains(label) ?? false } }
         if found.isEmpty { found = items.filter { $0.label.components(separatedBy: ", ").contains(label) } }

@@ -35,6 +35,8 @@ package struct AccessibilityItem {
     var site: Site?
     /// From there to the stage.
     var toStage = Projection()
+    /// Controls that stand in it, and are told as a part of it: assistive technology works them with it, a finger each by itself.
+    package var controls: [AccessibilityItem] = []
     var element: Element? { site?.element }
     /// Where it is tapped.
     package var tapPoint: Point { activationPoint ?? Point(x: rect.midX, y: rect.midY) }
@@ -121,6 +123,7 @@ extension Element {
         if !apart.isEmpty { inside.removeAll { $0.action != nil } }
         defer { items += apart }
         if change.isElement || change.isContainer { inside.sortByPriority() }
+        let controls = change.isElement ? inside.filter { $0.action != nil && $0.site?.element !== self } : []
         if change.isElement && (inside.count != 1 || change.ignoresChildren) {
             let labels = inside.map(\.label).filter { !$0.isEmpty }
             inside = [
@@ -143,6 +146,7 @@ extension Element {
                 item.rect = toStage.apply(slot.rect)
                 item.site = Site(element: self, level: level - 1)
                 item.toStage = toStage
+                item.controls = controls
             }
             items.append(item)
         }
