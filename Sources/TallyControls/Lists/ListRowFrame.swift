@@ -35,8 +35,16 @@ final class ListRowFrameSlot: Slot {
 
     /// Which rows of its section the row is; set by the layout of the list.
     var ends: RowEnds = [] {
-        didSet { if ends != oldValue { lookChanged() } }
+        didSet {
+            // Corners become round, or sharp, as the row goes to its new place.
+            if ends != oldValue { lookChanged(knowsEnds ? element.scope.animation : nil) }
+            knowsEnds = true
+        }
     }
+    private var knowsEnds = false
+    /// Whether who shows the row is told after the update, and how what that changes moves.
+    private var isTelling = false
+    private var motion: Animation?
 
     /// Whether it is the second row of the list, the fourth and so on; set by the layout where that is seen.
     var isEven = false {
@@ -70,10 +78,19 @@ final class ListRowFrameSlot: Slot {
         lookChanged()
     }
 
-    private func lookChanged() {
+    private func lookChanged(_ animation: Animation? = nil) {
         line?.needsRecord()
-        let runtime = element.runtime
-        runtime.afterUpdate { [weak self] in self?.changed.send(runtime) }
+        if let animation { motion = animation }
+        if isTelling { return }
+        isTelling = true
+        element.runtime.afterUpdate { [weak self] in self?.tell() }
+    }
+
+    private func tell() {
+        isTelling = false
+        guard let motion else { return changed.send(element.runtime) }
+        self.motion = nil
+        withAnimation(motion) { changed.send(element.runtime) }
     }
 
     private var part: SectionPart { element.layoutValue(SectionPartKey.self) }

@@ -191,6 +191,8 @@ final class TextFieldElement: LeafElement {
     }
 
     override func contentAlignment(_ key: AlignmentKey, _ size: CGSize, _ proposal: ProposedViewSize) -> CGFloat? {
+        // The line below a row begins at what is typed in it as at a text.
+        if key.isListRowSeparatorLeading { return 0 }
         guard key.isTextBaseline else { return nil }
         let insets = insets
         let text = shape(width: hasSeveralLines ? Double(size.width - insets.leading - insets.trailing) : nil)

@@ -32,6 +32,14 @@ struct SymbolTests {
         #expect(plain.frame.shapes.map(\.kind) == ["symbol"])
     }
 
+    @Test func `a filled cart has a filled basket`() {
+        func ink(_ name: String) -> Int {
+            self.ink(stage { Image(systemName: name).font(.system(size: 50)) })
+        }
+        #expect(ink("cart.fill") > ink("cart") + 200)
+        #expect(ink("cart.fill.badge.plus") > ink("cart.badge.plus") + 100)
+    }
+
     @Test func `a filled symbol covers what its outline goes round`() {
         for name in ["heart", "star", "circle", "triangle", "bell", "drop", "seal"] {
             let plain = stage { Image(systemName: name).font(.system(size: 50)) }

@@ -38,6 +38,20 @@ struct RowLineTests {
         #expect(lines(stage).allSatisfy { $0[1] == 200 })
     }
 
+    @Test func `a line begins at the field of a row that begins with one`() throws {
+        let stage = Stage.phone {
+            List {
+                HStack {
+                    TextField("New", text: .constant(""))
+                    Button("Add") {}
+                }
+                Text("after")
+            }
+            .listStyle(.plain)
+        }
+        #expect(lines(stage).map(\.[0]) == [16, 16])
+    }
+
     @Test func `guides of the program place both ends of a line`() {
         let stage = Stage.phone {
             List {

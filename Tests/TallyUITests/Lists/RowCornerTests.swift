@@ -1,0 +1,50 @@
+import Foundation
+import SwiftUI
+import TallyStage
+import Testing
+
+/// The corners of cards while their rows change places, on a stage of 200 by 400 points.
+@MainActor
+struct RowCornerTests {
+    private struct Letters: View {
+        @State private var letters = ["A", "B", "C", "D"]
+        let isAnimated: Bool
+        init(isAnimated: Bool) { self.isAnimated = isAnimated }
+
+        var body: some View {
+            VStack(spacing: 0) {
+                Button("Turn") {
+                    withAnimation(isAnimated ? .linear(duration: 1) : nil) { letters.reverse() }
+                }
+                List(letters, id: \.self) { Text($0) }.listStyle(.insetGrouped)
+            }
+        }
+    }
+
+    /// Whether the card is white a point from its upper left corner, in which a round corner shows the ground.
+    private func isSharp(_ stage: Stage, at text: String) throws -> Bool {
+        let row = try #require(stage.text(text)).rect
+        let image = stage.image()
+        let (x, y) = (17.0, row.midY - 21)
+        let scale = Double(image.width) / 200
+        let pixel = image.pixels[Int(y * scale) * image.width + Int(x * scale)]
+        return pixel >> 8 & 0xFF > 0xFA
+    }
+
+    @Test func `rows that change places have the corners of their new places`() throws {
+        let stage = Stage.phone { Letters(isAnimated: false) }
+        #expect(try !isSharp(stage, at: "A") && isSharp(stage, at: "D"))
+        try stage.tap("Turn")
+        stage.advance(by: 0)
+        #expect(try !isSharp(stage, at: "D") && isSharp(stage, at: "A"))
+    }
+
+    @Test func `corners become round, and sharp, on the way of a row`() throws {
+        let stage = Stage.phone { Letters(isAnimated: true) }
+        try stage.tap("Turn")
+        stage.advance(by: 0.05)
+        #expect(try !isSharp(stage, at: "A"), "it stands at the top, nearly")
+        stage.advance(by: 2)
+        #expect(try !isSharp(stage, at: "D") && isSharp(stage, at: "A"))
+    }
+}
