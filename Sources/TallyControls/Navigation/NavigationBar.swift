@@ -44,13 +44,14 @@ private struct NavigationBar: View {
         let hasBack = previous != nil && !(content.isBackButtonHidden ?? false)
         let items = content.items.filter { $0.place != .bottom && $0.place != .keyboard }
         let isSearching = content.search?.isPresented ?? false
+        let isAlone = content.search?.hidesBar ?? false
         let toggle = entry.isRoot && !content.holdsStack ? splitToggle : nil
         let isEmpty = content.title == nil && !hasBack && items.isEmpty && content.search == nil && toggle == nil
         if content.top.isHidden != true, !content.holdsStack, !isEmpty {
             let look = ProgramLook.current
             let isLarge = content.title != nil && Self.isLarge(entry)
             BarColumn(bar: entry.bar) {
-                if !isSearching {
+                if !isAlone {
                     let middle = items.filter { $0.place == .middle }
                     BarRow(bar: entry.bar, hidesTitle: isLarge && middle.isEmpty) {
                         HStack(spacing: BarMeasures.leadingSpacing) {

@@ -18,6 +18,7 @@ struct SearchBar: View {
 
     var body: some View {
         let isPresented = model.isPresented
+        let isAlone = model.hidesBar
         VStack(spacing: 8) {
             HStack(spacing: 12) {
                 SearchField(model: model, bar: bar, scrolls: model.scrolls && !isPresented, hasFocus: $hasFocus)
@@ -36,8 +37,8 @@ struct SearchBar: View {
                     .transition(.opacity)
             }
         }
-        .padding(.top, isPresented ? 8 : 1)
-        .padding(.bottom, isPresented ? 8 : Self.distance)
+        .padding(.top, isAlone ? 8 : 1)
+        .padding(.bottom, isAlone ? 8 : Self.distance)
         .padding(.horizontal, 16)
         .environment(\.labelLook, .titleAndIcon)
         .onChange(of: isPresented, initial: true) { _, isPresented in

@@ -31,6 +31,8 @@ final class SearchModel: NodeMemoryObject {
     private(set) var submitActions: [SubmitAction] = []
     private(set) var tokens: [SearchToken] = []
 
+    private var isBarKept = false
+
     /// What is selected in the field.
     private var selection: TextSelection?
 
@@ -59,9 +61,10 @@ final class SearchModel: NodeMemoryObject {
     /// Takes over what the view says; called by its body, which is evaluated again when a binding that is read here changes.
     func update(
         _ input: SearchInput, _ suggestions: SearchSuggestionsSource?, _ scopes: SearchScopesSource?,
-        _ focus: SearchFocusSource?, _ submitActions: [SubmitAction]
+        _ focus: SearchFocusSource?, _ submitActions: [SubmitAction], keepsBar: Bool
     ) {
         self.input = input
+        isBarKept = keepsBar
         suggestionSource = suggestions
         scopeSource = scopes
         focusSource = focus
@@ -139,6 +142,12 @@ final class SearchModel: NodeMemoryObject {
         guard let binding = input?.isPresented else { return }
         if binding.wrappedValue != isShown { binding.wrappedValue = isShown }
         knownWish = binding.wrappedValue
+    }
+
+    /// Whether a person searches, and the bar shows nothing else meanwhile.
+    var hidesBar: Bool {
+        said.read()
+        return isPresented && !isBarKept
     }
 
     // MARK: The field

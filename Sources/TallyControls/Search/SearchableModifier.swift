@@ -21,12 +21,13 @@ private struct SearchedContent: ViewModifier {
     @Environment(\.searchScopesSource) private var scopes
     @Environment(\.searchFocusSource) private var focus
     @Environment(\.submitActions) private var submitActions
+    @Environment(\.searchKeepsBar) private var keepsBar
 
     init(_ input: SearchInput) { self.input = input }
 
     func body(content: Content) -> some View {
         let model = model.wrapped
-        let _ = model.update(input, suggestions, scopes, focus, submitActions)
+        let _ = model.update(input, suggestions, scopes, focus, submitActions, keepsBar: keepsBar)
         content
             .modifier(SearchPlace(model: place == nil ? nil : model))
             .environment(\.outerSearch, place == nil ? model : nil)

@@ -35,6 +35,10 @@ struct HintTests {
             .findDisabled()
             .replaceDisabled()
             .navigationDocument(URL(filePath: "/receipt.txt"))
+            .dialogIcon(Image(systemName: "trash"))
+            .dialogSeverity(.critical)
+            .writingToolsBehavior(.limited)
+            .interactionActivityTrackingTag("balance")
         }
     }
 
