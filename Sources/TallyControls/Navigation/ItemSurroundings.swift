@@ -15,12 +15,16 @@ struct ItemSurroundings {
     /// Sets what was set on the screen. Texts and labels look as the bar has them.
     func apply(to bar: inout EnvironmentValues) {
         let (font, style, look) = (bar.font, bar.textStyle, bar.labelLook)
+        let (size, isInBar) = (bar.dynamicTypeSize, bar.sizeBeyondBar != nil)
         bar =
             isOuter
             ? values.moved(since: OuterBarKey.self, onto: bar) : values.moved(since: NavigationEntryKey.self, onto: bar)
         if bar.font != font { bar.font = font }
         if bar.textStyle != style { bar.textStyle = style }
         if bar.labelLook != look { bar.labelLook = look }
+        guard isInBar else { return }
+        if bar.dynamicTypeSize != size { bar.sizeBeyondBar = bar.dynamicTypeSize }
+        bar.dynamicTypeSize = size
     }
 }
 

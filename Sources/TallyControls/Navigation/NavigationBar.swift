@@ -78,6 +78,7 @@ private struct NavigationBar: View {
                             if items.contains(where: { $0.place == .secondary }) { SecondaryItems(items: items) }
                         }
                     }
+                    .modifier(BarTypeSize())
                     .modifier(BarRowWatch(bar: entry.bar))
                     .frame(height: BarMeasures.height)
                     .padding(.horizontal, BarMeasures.margin)
@@ -86,6 +87,7 @@ private struct NavigationBar: View {
                     if isLarge, let title = content.title {
                         title.font(look?.largeTitle.font ?? .largeTitle.bold()).lineLimit(1)
                             .titleColor(look?.largeTitle.color)
+                            .modifier(BarTypeSize(largest: .xxxLarge))
                             .modifier(AccessibilityAttachmentModifier(AccessibilityChange(addedTraits: .isHeader)))
                             .padding(.bottom, BarMeasures.largeTitleBottom)
                             .padding(.horizontal, BarMeasures.margin)
@@ -235,6 +237,7 @@ private struct BottomBar: View {
         if !items.isEmpty, place == .keyboard || content.bottom.isHidden != true {
             let look = content.bottom
             HStack(spacing: BarMeasures.bottomSpacing) { ToolbarItems(items: items, place: place) }
+                .modifier(BarTypeSize())
                 .padding(.horizontal, BarMeasures.margin)
                 .frame(maxWidth: .infinity)
                 .frame(height: NavigationBarModel.bottomHeight)

@@ -234,6 +234,7 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.namesRows = false
             $0.labelLook = .titleAndIcon
         }
+            $0.leaveBarTypeSize()
         let last = layer.last as? LastContent<Content> ?? LastContent()
         layer.last = last
         let content = last.content(isLeaving: !model.isWanted) { update.describe(at: node) { view.content() } }

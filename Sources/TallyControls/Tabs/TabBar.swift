@@ -35,6 +35,7 @@ struct TabBar: View {
                 }
             }
         }
+        .modifier(BarTypeSize())
         .frame(height: BarMeasures.tabHeight)
         .freshForeground()
         .background(ground(look))
