@@ -67,15 +67,19 @@ private struct ButtonStyleBody<S: ButtonStyle>: StyleBody {
 struct PressedButton<Content: View>: View {
     let configuration: PrimitiveButtonStyleConfiguration
     let rowPart: RowPart?
+    /// Told the tag of the button, if it has one.
+    let choose: (@MainActor (AnyHashable) -> Void)?
     let content: (ButtonStyleConfiguration) -> Content
     @State private var isPressed = false
 
     init(
         configuration: PrimitiveButtonStyleConfiguration, rowPart: RowPart? = nil,
+        choose: (@MainActor (AnyHashable) -> Void)? = nil,
         @ViewBuilder content: @escaping (ButtonStyleConfiguration) -> Content
     ) {
         self.configuration = configuration
         self.rowPart = rowPart
+        self.choose = choose
         self.content = content
     }
 
@@ -85,6 +89,6 @@ struct PressedButton<Content: View>: View {
                 role: configuration.role, label: .init(configuration.label.content), isPressed: isPressed)
         )
         .contentShape(Rectangle())
-        .modifier(PressModifier(rowPart: rowPart, action: configuration.action) { isPressed = $0 })
+        .modifier(PressModifier(rowPart: rowPart, action: configuration.action, choose: choose) { isPressed = $0 })
     }
 }

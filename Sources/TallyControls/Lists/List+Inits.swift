@@ -10,14 +10,18 @@ struct ListSelection {
     let clear: () -> Void
     /// Whether several rows can be selected, while the list is edited.
     var isMultiple = false
+    /// Of what type the values are that can be selected.
+    let type: ObjectIdentifier
 
     init<Value: Hashable>(_ binding: Binding<Value?>?) {
+        type = ObjectIdentifier(Value.self)
         tags = { binding?.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         choose = { tag, _ in if let value = tag.base as? Value { binding?.wrappedValue = value } }
         clear = { if binding?.wrappedValue != nil { binding?.wrappedValue = nil } }
     }
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
+        type = ObjectIdentifier(Value.self)
         tags = { Set(binding?.wrappedValue.map { AnyHashable($0) } ?? []) }
         choose = { tag, isEditing in
             guard let value = tag.base as? Value, let binding else { return }
@@ -34,9 +38,20 @@ struct ListSelection {
     }
 
     init<Value: Hashable>(always binding: Binding<Value>) {
+        type = ObjectIdentifier(Value.self)
         tags = { [AnyHashable(binding.wrappedValue)] }
         choose = { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } }
         clear = {}
+    }
+}
+
+private struct SelectedTypeKey: EnvironmentKey { static var defaultValue: ObjectIdentifier? { nil } }
+
+extension EnvironmentValues {
+    /// Of what type the values are that can be selected in the list around; nil: none can.
+    var selectedType: ObjectIdentifier? {
+        get { self[SelectedTypeKey.self] }
+        set { self[SelectedTypeKey.self] = newValue }
     }
 }
 

@@ -59,9 +59,10 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
     @ViewBuilder private var rows: some View {
         if let menu, let selection, menu.isFor(SelectionValue.self) {
             content.modifier(SelectionMenuRow(menu: menu, selection: selection)).modifier(card(selection.acting(menu)))
-                .environment(\.namesRows, true)
+                .environment(\.namesRows, true).environment(\.selectedType, selection.type)
         } else if look != .plain || selection != nil || alternates {
             content.modifier(card(selection)).environment(\.namesRows, selection != nil)
+                .environment(\.selectedType, selection?.type)
         } else {
             content.modifier(ListRow(hasTints: lines.wrapped.areTinted))
         }

@@ -13,7 +13,8 @@ import TallyUI
 nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     private enum Target {
         case view(() -> Destination)
-        case value(AnyHashable?)
+        /// With the type of which it is.
+        case value(AnyHashable?, ObjectIdentifier)
     }
 
     private let target: Target
@@ -25,6 +26,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @Environment(\.isInList) private var isInList
     @Environment(\.editMode) private var editMode
     @Environment(\.splitPlace) private var split
+    @Environment(\.selectedType) private var selectedType
 
     private init(_ target: Target, isActive: Binding<Bool>? = nil, label: Label) {
         self.target = target
@@ -38,7 +40,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     }
 
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) where Destination == Never {
-        self.init(.value(value.map { AnyHashable($0) }), label: label())
+        self.init(.value(value.map { AnyHashable($0) }, ObjectIdentifier(P.self)), label: label())
     }
 
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
@@ -66,11 +68,12 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                 follow(pusher)
             } label: {
                 // A link without a label is still one: authors hide it behind the row that it is to follow.
-                if isRow { LinkRow(label: label) } else { HStack { label } }
+                if isRow { LinkRow(label: label, hasArrow: !showsBeside) } else { HStack { label } }
             }
-            .buttonStyle(RowLinkStyle(isIdle: isEditing))
+            .buttonStyle(RowLinkStyle(isIdle: isEditing, choose: { choose($0) }))
             .allowsHitTesting(!isEditing)
             .layoutValue(key: ShowsBadgeKey.self, value: isRow)
+            .modifier(LinkName(value: name))
             .disabled(isDisabled)
         } else {
             Button(action: { follow(pusher) }) { label }.disabled(isDisabled)
@@ -79,7 +82,19 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
 
     @MainActor private var isEditing: Bool { isInList && editMode?.wrappedValue.isEditing ?? false }
 
-    @MainActor private var isOfNothing: Bool { if case .value(nil) = target { true } else { false } }
+    @MainActor private var isOfNothing: Bool { if case .value(nil, _) = target { true } else { false } }
+
+    /// Whether what it leads to stands beside its list, where a row has no arrow.
+    @MainActor private var showsBeside: Bool {
+        guard let split, !split.linksPush else { return false }
+        return !split.model.columns.isCompact && split.column != .detail
+    }
+
+    /// What the row stands for in the selection of its list, if that is of such values.
+    @MainActor private var name: AnyHashable? {
+        guard case .value(let value, let type) = target, type == selectedType else { return nil }
+        return value
+    }
 
     @MainActor private func update(_ source: NavigationSource) {
         guard case .view(let destination) = target else { return }
@@ -92,7 +107,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
     @MainActor private func follow(_ source: NavigationSource) {
         if isEditing { return }
         switch target {
-        case .value(let value): if let value { follow(value) }
+        case .value(let value, _): if let value { follow(value) }
         case .view(let destination):
             if let isActive { return isActive.wrappedValue = true }
             if let split, !split.linksPush, split.model.show(after: split.column, { AnyView(destination()) }) {
@@ -109,42 +124,64 @@ extension NavigationLink {
         transformEnvironment(\.splitPlace) { if !isDetailLink { $0?.linksPush = true } }
     }
 
-    /// In a split view a value is shown in the next column, by who makes a screen of it, or else selected in its list.
+    /// In a split view a value is shown in the next column, by who makes a screen of it, or else its row is selected.
     @MainActor private func follow(_ value: AnyHashable) {
         guard let model = place?.model else { return }
         guard let split, !split.linksPush else { return model.push(value) }
         if let content = model.content(of: value) {
             if !split.model.show(after: split.column, content) { model.push(value) }
         } else if let selection = split.selection {
-            selection.choose(value, false)
+            if name != nil { selection.choose(value, false) }
         } else {
             model.push(value)
         }
+    }
+
+    /// Selects the row of a value that leads nowhere else and is none of those that are selected: by its tag or its id.
+    @MainActor private func choose(_ tag: AnyHashable) {
+        guard case .value(let value?, _) = target, name == nil, !isEditing, let split, !split.linksPush,
+            place?.model?.content(of: value) == nil
+        else { return }
+        split.selection?.choose(tag, false)
+    }
+}
+
+/// Has a row that is a link stand for the value of that: a tag counts before it, and it before the ids around.
+private struct LinkName: ViewModifier {
+    let value: AnyHashable?
+
+    func body(content: Content) -> some View {
+        if let value { content.layoutValue(key: RowNameKey.self, value: value) } else { content }
     }
 }
 
 /// The label as it is: the row is what shows the press.
 private struct RowLinkStyle: PrimitiveButtonStyle {
     let isIdle: Bool
+    let choose: @MainActor (AnyHashable) -> Void
 
     func makeBody(configuration: Configuration) -> some View {
-        PressedButton(configuration: configuration, rowPart: isIdle ? nil : .link) { $0.label }
+        PressedButton(configuration: configuration, rowPart: isIdle ? nil : .link, choose: choose) { $0.label }
     }
 }
 
 /// A link that is a row of a list: with its badge, and an arrow at its end.
 private struct LinkRow<Label: View>: View {
     let label: Label
+    let hasArrow: Bool
     @Environment(\.rowBadge) private var badge
 
-    init(label: Label) { self.label = label }
+    init(label: Label, hasArrow: Bool) {
+        self.label = label
+        self.hasArrow = hasArrow
+    }
 
     var body: some View {
         HStack(spacing: 8) {
             label
             Spacer(minLength: 0)
             if let badge { badge.foregroundStyle(.secondary) }
-            RowArrow()
+            if hasArrow { RowArrow() }
         }
     }
 }

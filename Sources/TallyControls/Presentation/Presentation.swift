@@ -232,9 +232,10 @@ struct PresentationHost<Content: View>: _PrimitiveView {
             $0.isInMenu = false
             $0.rowContext = nil
             $0.namesRows = false
+            $0.selectedType = nil
             $0.labelLook = .titleAndIcon
-        }
             $0.leaveBarTypeSize()
+        }
         let last = layer.last as? LastContent<Content> ?? LastContent()
         layer.last = last
         let content = last.content(isLeaving: !model.isWanted) { update.describe(at: node) { view.content() } }
