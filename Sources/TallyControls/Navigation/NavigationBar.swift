@@ -101,6 +101,7 @@ private struct NavigationBar: View {
                 }
                 if let search = content.search {
                     SearchBar(model: search, bar: entry.bar)
+                        .modifier(BarTypeSize(largest: .xxxLarge))
                         .modifier(BarPart(bar: entry.bar, role: .search))
                         .layoutValue(key: BarPiece.self, value: search.scrolls && !isSearching ? .drawer : .search)
                 }

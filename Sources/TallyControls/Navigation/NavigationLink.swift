@@ -4,9 +4,9 @@ import TallyUI
 
 /// A button that pushes a screen onto the navigation stack around it.
 ///
-/// A link that is a row of a list has an arrow at the row's end, and is pressed anywhere in the row. One that stands beside
-/// others in a row has none; a press elsewhere in the row follows it if it is the only one there. In edit mode the links of
-/// a list are not followed: a press is the row's, which it may select.
+/// A link that is a row of a list has an arrow at the row's end, unless what it leads to stands beside the list in a split view, and is
+/// pressed anywhere in the row. One that stands beside others in a row has none; a press elsewhere in the row follows it if it is the
+/// only one there. In edit mode the links of a list are not followed: a press is the row's, which it may select.
 ///
 /// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
 /// `navigationDestination(for:)` of the stack makes a screen of, nothing is pushed and a warning is written once.

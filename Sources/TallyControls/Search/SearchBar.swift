@@ -55,7 +55,15 @@ private struct SearchField: View {
     let scrolls: Bool
     let hasFocus: FocusState<Bool>.Binding
 
-    static let height: CGFloat = 36
+    @ScaledMetric(relativeTo: .body) private var height: CGFloat = 36
+    @ScaledMetric(relativeTo: .body) private var margin: CGFloat = 7
+
+    init(model: SearchModel, bar: NavigationBarModel, scrolls: Bool, hasFocus: FocusState<Bool>.Binding) {
+        self.model = model
+        self.bar = bar
+        self.scrolls = scrolls
+        self.hasFocus = hasFocus
+    }
 
     var body: some View {
         let prompt = model.prompt
@@ -83,12 +91,12 @@ private struct SearchField: View {
         }
         .font(.body)
         .padding(.horizontal, 8)
-        .frame(height: Self.height)
+        .frame(height: height)
         .modifier(BarPart(bar: bar, role: scrolls ? .searchText : .title))
         .background { SearchGround(bar: bar, scrolls: scrolls).onTapGesture { hasFocus.wrappedValue = true } }
         .environment(\.submitActions, model.submitActions)
         .environment(\.submitTrigger, .search)
-        .environment(\.textFieldInsets, EdgeInsets(top: 7, leading: 0, bottom: 7, trailing: 0))
+        .environment(\.textFieldInsets, EdgeInsets(top: margin, leading: 0, bottom: margin, trailing: 0))
     }
 
     private func clear() {

@@ -62,6 +62,20 @@ struct BarTypeSizeTests {
         #expect(try height(stage(.accessibility5), "First") == larger)
     }
 
+    @Test func `the field of a search is high enough for its text, which grows as a large title does`() throws {
+        func field(_ size: DynamicTypeSize) throws -> (text: CGRect, ground: CGRect) {
+            let stage = Stage(size: CGSize(width: 390, height: 400)) {
+                NavigationStack { List { Text("row") }.searchable(text: .constant("")) }.dynamicTypeSize(size)
+            }
+            let text = try #require(stage.text("Search")).rect
+            return (text, try #require(stage.frame.shapes.first { $0.kind == "search" }).rect)
+        }
+        let (plain, larger, largest) = (try field(.large), try field(.xxxLarge), try field(.accessibility5))
+        #expect(plain.ground.height == 36 && larger.ground.height > 40 && largest.ground == larger.ground)
+        #expect(largest.text == larger.text && larger.text.height > plain.text.height)
+        #expect([plain, larger].allSatisfy { $0.text.minY >= $0.ground.minY && $0.text.maxY <= $0.ground.maxY })
+    }
+
     @Test func `what is presented from a bar has the size that was asked for`() throws {
         let (plain, other) = (stage(.large), stage(.accessibility3))
         for stage in [plain, other] {
