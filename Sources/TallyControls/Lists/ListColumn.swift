@@ -92,19 +92,24 @@ struct ListColumn: Layout {
         let offer = ProposedViewSize(width: Swift.max(0, bounds.width - 2 * margin), height: nil)
         subviews.note(zip(measure.heights, measure.above).map { $0 + $1 }, spacing: 0)
         var y = bounds.minY
-        for piece in subviews.pieces {
+        // Where each piece stands while a row is moved by hand; nil while none is.
+        var middles: [CGFloat]?
+        for (place, piece) in subviews.pieces.enumerated() {
             switch piece {
             case .view(let index):
                 y += measure.above[index]
                 let view = subviews[index]
-                view.place(at: CGPoint(x: bounds.minX + margin, y: y + view[RowWayKey.self]), proposal: offer)
+                let way = view[RowWayKey.self]
+                view.place(at: CGPoint(x: bounds.minX + margin, y: y + way), proposal: offer)
+                if way != 0, middles == nil { middles = plainMiddles(measure, subviews, from: bounds.minY) }
+                middles?[place] += way
                 y += measure.heights[index]
             case .gap(let index):
                 subviews.place(gap: index, at: y, length: measure.gaps[index])
                 y += measure.gaps[index]
             }
         }
-        if look != .plain || tellsEnds { tellEnds(subviews) }
+        if look != .plain || tellsEnds { tellEnds(subviews, middles) }
         if alternates { tellPlaces(subviews) }
     }
 
@@ -129,8 +134,22 @@ struct ListColumn: Layout {
         let isRow: Bool
     }
 
-    private func tellEnds(_ subviews: Subviews) {
-        let places = subviews.pieces.map { piece in
+    private func plainMiddles(_ measure: Measure, _ subviews: Subviews, from top: CGFloat) -> [CGFloat] {
+        var y = top
+        return subviews.pieces.map { piece in
+            let (above, height) =
+                switch piece {
+                case .view(let index): (measure.above[index], measure.heights[index])
+                case .gap(let index): (0, measure.gaps[index])
+                }
+            y += above + height
+            return y - height / 2
+        }
+    }
+
+    /// - Parameter middles: where the pieces stand, if not in their order.
+    private func tellEnds(_ subviews: Subviews, _ middles: [CGFloat]?) {
+        var places = subviews.pieces.map { piece in
             switch piece {
             case .view(let index):
                 let view = subviews[index]
@@ -139,6 +158,9 @@ struct ListColumn: Layout {
                 return Place(
                     section: subviews.value(SectionKey.self, ofGap: index), isRow: !subviews.isWide(gap: index))
             }
+        }
+        if let middles {
+            places = zip(places, middles).sorted { $0.1 < $1.1 }.map(\.0)
         }
         onMain((places, rowSpacing)) { places, rowSpacing in
             for (index, place) in places.enumerated() where place.isRow {

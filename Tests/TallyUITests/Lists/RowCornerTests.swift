@@ -47,4 +47,33 @@ struct RowCornerTests {
         stage.advance(by: 2)
         #expect(try !isSharp(stage, at: "D") && isSharp(stage, at: "A"))
     }
+
+    private struct Moved: View {
+        @State private var letters = ["A", "B", "C", "D"]
+        var body: some View {
+            List {
+                ForEach(letters, id: \.self) { Text($0) }
+                    .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+            }
+            .listStyle(.insetGrouped)
+            .environment(\.editMode, .constant(.active))
+        }
+    }
+
+    @Test func `while a hand moves the first row, the one that stands first has its corners`() throws {
+        let stage = Stage.phone { Moved() }
+        let first = try #require(stage.text("A")).rect.midY
+        let start = CGPoint(x: 160, y: first)
+        stage.pointerDown(start)
+        for step in 1...10 {
+            stage.pointerMove(CGPoint(x: start.x, y: start.y + CGFloat(step) * 9))
+            stage.advance(by: 0.05)
+        }
+        stage.advance(by: 1)
+        #expect(try #require(stage.text("B")).rect.midY == first, "it has made room")
+        #expect(try !isSharp(stage, at: "B") && isSharp(stage, at: "C"))
+        stage.pointerUp(CGPoint(x: start.x, y: start.y + 90))
+        #expect(stage.settle())
+        #expect(try !isSharp(stage, at: "B") && isSharp(stage, at: "A"))
+    }
 }
