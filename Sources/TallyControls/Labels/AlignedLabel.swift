@@ -3,12 +3,19 @@ import TallyCore
 import TallyUI
 
 private struct AlignsLabelsKey: EnvironmentKey { static let defaultValue = false }
+private struct TintsIconsKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     /// Whether labels have their icons in a column that is as wide for all of them, as in the rows of a list.
     var alignsLabels: Bool {
         get { self[AlignsLabelsKey.self] && !isInSectionTitle }
         set { self[AlignsLabelsKey.self] = newValue }
+    }
+
+    /// Whether labels of rows have their icons in the tint though their control gives them a foreground of its own.
+    var tintsIcons: Bool {
+        get { self[TintsIconsKey.self] }
+        set { self[TintsIconsKey.self] = newValue }
     }
 }
 

@@ -78,9 +78,10 @@ private struct LabelIcon: View {
     @Environment(\.standardForeground) private var foreground
     @Environment(\.listItemTint) private var itemTint
     @Environment(\.tintStyle) private var tint
+    @Environment(\.tintsIcons) private var tintsIcons
 
     var body: some View {
-        if isInList, foreground == nil { icon.standardForeground(style) } else { icon }
+        if isInList, foreground == nil || tintsIcons { icon.standardForeground(style) } else { icon }
     }
 
     private var style: AnyShapeStyle {

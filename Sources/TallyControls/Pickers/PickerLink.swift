@@ -21,7 +21,8 @@ struct PickerLink<Content: View, Label: View>: View {
                     label
                     Spacer(minLength: 0)
                 }
-                ChosenView(selection: selection, content: content).standardForeground(.secondary)
+                ChosenView(selection: selection, content: content).environment(\.alignsLabels, false)
+                    .standardForeground(.secondary)
             }
         }
     }

@@ -26,7 +26,7 @@ struct PickerMenu<Content: View, Label: View>: View {
 
     private var row: some View {
         HStack(spacing: 8) {
-            label.standardForeground(.primary)
+            label.environment(\.tintsIcons, true).standardForeground(.primary)
             Spacer(minLength: 0)
             face.standardForeground(.secondary)
         }

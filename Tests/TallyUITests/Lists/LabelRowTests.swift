@@ -129,4 +129,35 @@ struct LabelRowTests {
         let ends = try Self.names.map { try #require(stage.text($0)).rect.maxX }
         #expect(ends.allSatisfy { isNear($0, ends[0], 0.01) } && icons(stage).allSatisfy { $0.minX > ends[0] })
     }
+
+    @Test func `the icon of a picker's label has the tint as those of other rows, its value has the room of a text`()
+        throws
+    {
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            NavigationStack {
+                List {
+                    Label("plain", systemImage: "lock")
+                    Picker(selection: .constant(1)) {
+                        Label("one", systemImage: "star").tag(1)
+                    } label: {
+                        Label("menu", systemImage: "lock")
+                    }
+                    Picker(selection: .constant(1)) {
+                        Label("two", systemImage: "star").tag(1)
+                    } label: {
+                        Label("link", systemImage: "lock")
+                    }
+                    .pickerStyle(.navigationLink)
+                }
+            }
+        }
+        let symbols = stage.frame.shapes.filter { $0.kind == "symbol" }
+        let leading = symbols.filter { $0.rect.maxX < 72 }
+        #expect(leading.count == 3 && leading.allSatisfy { $0.color == leading[0].color })
+        for value in ["one", "two"] {
+            let text = try #require(stage.text(value)).rect
+            let icon = try #require(symbols.first { abs($0.rect.midY - text.midY) < 4 && $0.rect.minX > 100 }).rect
+            #expect(isNear(text.minX - icon.maxX, 8, 2))
+        }
+    }
 }
