@@ -92,6 +92,6 @@ extension FormatStyle where Self == _DateComponentsFormat {
         Self(style, fields: fields)
     }
 
-    /// What lies between two dates, of a day at most: `2:46:40`.
+    /// What lies between two dates, in hours, minutes and seconds: `2:46:40`.
     public static var timeDuration: Self { Self(nil, fields: [.hour, .minute, .second]) }
 }
