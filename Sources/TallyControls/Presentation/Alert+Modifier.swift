@@ -5,10 +5,10 @@ import TallyUI
 extension View {
     /// Asks a question over the whole stage while the binding is true; each of its buttons makes the binding false.
     ///
-    /// Without actions there is a button "OK". Return, also in a field of the alert, presses the button with that shortcut,
-    /// else the first without a role, else the only one; Escape the one of the role `cancel`, if there is one. The first
-    /// field has the focus, and what had it before has it again afterwards. What is asked stays as it was while the alert
-    /// leaves.
+    /// Without actions there is a button "OK"; beside a destructive one there is a button "Cancel", unless one has the role
+    /// `cancel`. Return, also in a field of the alert, presses the button with that shortcut, else the first without a role, else
+    /// the only one; Escape the one of the role `cancel`, if there is one. The first field has the focus, and what had it before
+    /// has it again afterwards. What is asked stays as it was while the alert leaves.
     public nonisolated func alert<A: View>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
     ) -> some View {

@@ -70,8 +70,8 @@ private struct DialogModifier<Actions: View, Message: View>: ViewModifier {
 /// The card of an alert, in the middle of the stage.
 struct AlertFace<Actions: View, Message: View>: View {
     let question: Question<Actions, Message>
-    /// Without a button there is one.
-    var offersOK = true
+    /// Whether it has a button without any of the question's, and one that calls off what destroys something.
+    var offersWayOut = true
     /// Presses the button that Return stands for.
     let answer: () -> Void
     @State private var buttons: DialogButtons?
@@ -91,8 +91,8 @@ struct AlertFace<Actions: View, Message: View>: View {
                 Rectangle().fill(ControlFill.separator).layoutValue(key: DialogPartKey.self, value: .ground)
                 question.actions
                 DialogSentinel()
-                if offersOK, buttons?.count == 0 {
-                    Button("OK", role: .cancel) {}
+                if offersWayOut, let buttons, buttons.count == 0 || buttons.hasDestructive && !buttons.hasCancel {
+                    Button(buttons.count == 0 ? "OK" : "Cancel", role: .cancel) {}
                         .buttonStyle(DialogButtonStyle(dismiss: dismiss, height: 44, isCounted: false))
                 }
             }

@@ -6,6 +6,7 @@ import TallyUI
 struct DialogButtons: Equatable {
     var count = 0
     var hasCancel = false
+    var hasDestructive = false
 }
 
 struct DialogButtonsKey: PreferenceKey {
@@ -13,7 +14,9 @@ struct DialogButtonsKey: PreferenceKey {
 
     static func reduce(value: inout DialogButtons, nextValue: () -> DialogButtons) {
         let next = nextValue()
-        value = DialogButtons(count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel)
+        value = DialogButtons(
+            count: value.count + next.count, hasCancel: value.hasCancel || next.hasCancel,
+            hasDestructive: value.hasDestructive || next.hasDestructive)
     }
 }
 
@@ -64,6 +67,7 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
 
     func makeBody(configuration: Configuration) -> some View {
         let isCancel = configuration.role == .cancel
+        let isDestructive = configuration.role == .destructive
         DialogButton(
             configuration: configuration, dismiss: dismiss, font: isCancel ? font.weight(.semibold) : font,
             height: height, isCard: isCard
@@ -72,7 +76,8 @@ struct DialogButtonStyle: PrimitiveButtonStyle {
         .environment(\.dialogButton, DialogButtonKind(configuration.role))
         .preference(
             key: DialogButtonsKey.self,
-            value: isCounted ? DialogButtons(count: 1, hasCancel: isCancel) : DialogButtons()
+            value: isCounted
+                ? DialogButtons(count: 1, hasCancel: isCancel, hasDestructive: isDestructive) : DialogButtons()
         )
         .layoutValue(key: DialogPartKey.self, value: isCancel ? .cancel : .button)
     }

@@ -54,7 +54,7 @@ package struct DialogCard: View {
             message: title == nil ? nil : message.map { Text(verbatim: $0) })
         Group {
             if isAlert {
-                AlertFace(question: question, offersOK: false) {}
+                AlertFace(question: question, offersWayOut: false) {}
             } else {
                 ChoicesFace(question: question, showsTitle: title != nil || message != nil, offersCancel: false)
             }

@@ -126,6 +126,37 @@ struct DialogTests {
         }
     }
 
+    @Test(arguments: [false, true])
+    func `an alert that destroys something can be called off, by one button`(hasOwn: Bool) throws {
+        let remote = Remote(true)
+        var deleted = 0
+        let stage = made(
+            Playing(remote) { _ in
+                let isOn = Binding(get: { remote.value }, set: { remote.value = $0 })
+                Color.white.alert("Delete it?", isPresented: isOn) {
+                    Button("Delete", role: .destructive) { deleted += 1 }
+                    if hasOwn { Button("Keep", role: .cancel) {} }
+                }
+            })
+        #expect((stage.text("Cancel") == nil) == hasOwn)
+        stage.press(.return)
+        #expect(stage.settle())
+        #expect(remote.value && deleted == 0)
+        try stage.tap(hasOwn ? "Keep" : "Cancel")
+        #expect(stage.settle())
+        #expect(!remote.value && deleted == 0)
+        remote.value = true
+        #expect(stage.settle())
+        stage.press(.escape)
+        #expect(stage.settle())
+        #expect(!remote.value && deleted == 0)
+        remote.value = true
+        #expect(stage.settle())
+        try stage.tap("Delete")
+        #expect(stage.settle())
+        #expect(!remote.value && deleted == 1)
+    }
+
     private struct Broken: LocalizedError {
         var errorDescription: String? { "It is broken" }
         var recoverySuggestion: String? { "Mend it." }
