@@ -94,7 +94,7 @@ public struct RollingNumber: View {
         let explicit = settings.values
         if affixes != nil || explicit.width == .immediate || redactionReasons.contains(.placeholder) {
             // Those are rare, and kept out of the type of all others.
-            AnyView(rare(explicit)).transition(IdentityTransition())
+            AnyView(rare(explicit))
         } else {
             number(explicit)
         }

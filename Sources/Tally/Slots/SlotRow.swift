@@ -20,10 +20,13 @@ struct SlotRow<Faces: SlotFaces>: View {
     @State private var purges = 0
 
     var body: some View {
-        if settings.values.width == .immediate {
-            RollImmediate(number: window).transition(IdentityTransition())
-        } else {
-            window.transition(IdentityTransition())
+        // Which of the two it is takes turns at once; how the component itself comes and goes is said around it.
+        ZStack {
+            if settings.values.width == .immediate {
+                RollImmediate(number: window).transition(IdentityTransition())
+            } else {
+                window.transition(IdentityTransition())
+            }
         }
     }
 
