@@ -46,7 +46,17 @@ struct ReplacementLayout: Layout {
         subviews.first { $0[ItemKey.self] == item }
     }
 
+    /// Returns what the contents are offered: whoever offers no more than the window takes now, as `fixedSize()` does, will offer what it
+    /// takes then, and none of them is to be cut for that.
+    private func offer(_ proposal: ProposedViewSize, _ subviews: Subviews, _ cache: Cache) -> ProposedViewSize {
+        guard let room = proposal.width, width != .immediate, weights != RollWeights(newest) else { return proposal }
+        var ideal = shownSize(.unspecified, subviews, cache).width
+        if width == .widest { ideal = max(ideal, cache.widest) }
+        return abs(room - ideal) < 0.01 ? ProposedViewSize(width: nil, height: proposal.height) : proposal
+    }
+
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {
+        let proposal = offer(proposal, subviews, cache)
         var size = shownSize(proposal, subviews, cache)
         if width == .widest {
             cache.widest = max(cache.widest, Double(size.width))
@@ -70,6 +80,7 @@ struct ReplacementLayout: Layout {
     }
 
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) {
+        let proposal = offer(proposal, subviews, cache)
         if let size = subview(newest, subviews)?.sizeThatFits(proposal) {
             cache.sizes.note(size, of: newest, since: weights.oldest)
             let isCut = anchor == 0 && subviews.contains { $0.sizeThatFits(proposal).width > bounds.width }
@@ -101,7 +112,7 @@ struct ReplacementLayout: Layout {
         guard guide == .firstTextBaseline || guide == .lastTextBaseline, let content = subview(newest, subviews) else {
             return nil
         }
-        let dimensions = content.dimensions(in: proposal)
+        let dimensions = content.dimensions(in: offer(proposal, subviews, cache))
         return bounds.minY + dimensions[guide]
     }
 }

@@ -26,7 +26,7 @@ extension RollingNumber {
             affixes: RollAffixes(prefix: AnyView(prefix()), suffix: AnyView(suffix())))
     }
 
-    /// A value with a view before it, as with both.
+    /// A value with a view before it, as with both: what a closure without a label says.
     public init<F: FormatStyle, Prefix: View>(
         _ value: F.FormatInput?, format: F, placeholder: String = "?????", @ViewBuilder prefix: () -> Prefix
     ) where F.FormatInput: RollableNumber, F.FormatOutput == String {
@@ -36,6 +36,7 @@ extension RollingNumber {
     }
 
     /// A value with a view behind it, as with both.
+    @_disfavoredOverload
     public init<F: FormatStyle, Suffix: View>(
         _ value: F.FormatInput?, format: F, placeholder: String = "?????", @ViewBuilder suffix: () -> Suffix
     ) where F.FormatInput: RollableNumber, F.FormatOutput == String {

@@ -347,22 +347,22 @@ package final class Animator {
         return !isQuiet
     }
 
-    /// Takes note of what is seen now. What has come into sight is shown where it would have been.
-    func followPresence() {
-        guard isPresenceStale else { return }
+    /// Takes note of what is seen now. What has come into sight is shown where it would have been. Returns whether anything has.
+    func followPresence() -> Bool {
+        guard isPresenceStale else { return false }
         isPresenceStale = false
         knownIsQuiet = nil
         let now = clock.time
-        for index in runs.indices {
-            guard note(&visibilities[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd)
-            else { continue }
+        var hasCome = false
+        for index in runs.indices
+        where note(&visibilities[index], isEndless: ends[index] == .infinity && !runs[index].motion.hasUnknownEnd) {
+            hasCome = true
             if ends[index] > now { runs[index].show(at: now) }
         }
-        var came: [CustomRun] = []
-        for case let run? in custom where note(&run.visibility, isEndless: run.end == .infinity && !run.hasUnknownEnd) {
-            came.append(run)
-        }
+        let came = custom.compactMap { $0 }
+            .filter { note(&$0.visibility, isEndless: $0.end == .infinity && !$0.hasUnknownEnd) }
         for run in came where run.place >= 0 { _ = run.play(at: now) }
+        return hasCome || !came.isEmpty
     }
 
     /// Notes whether a run is in sight; true if it has come there. What has an end keeps to be played when it goes out

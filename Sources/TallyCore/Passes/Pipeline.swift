@@ -36,13 +36,20 @@ extension Runtime {
         layOut()
     }
 
+    /// Lays out what has come into sight where it is on its way: with the next change it would go there by the animation of that.
+    private func showWhatCame() {
+        updatePass.beginWithoutAnimation()
+        animatePass.evaluate(AnimateContext(self))
+        layOut()
+    }
+
     /// Updates and lays out in turns until nothing waits. A group is updated and laid out before the next one, and
     /// before the callbacks, so that what these change moves from where it was laid out.
     private func update() {
         for _ in 0..<Runtime.maximumRounds {
             if updateNextGroup() { continue }
             layoutPass.followPresence()
-            animatePass.animator.followPresence()
+            if animatePass.animator.followPresence() { showWhatCame() }
             if !updatePass.runCallbacks(UpdateContext(self)) { return }
         }
         for _ in 0..<updatePass.abandonGroups() { _ = updateNextGroup() }

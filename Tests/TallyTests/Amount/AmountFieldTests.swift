@@ -49,7 +49,7 @@ struct AmountFieldTests {
         #expect(high.amount == 2_000_000)
         high.amount = -5
         _ = stage.settle()
-        #expect(high.amount == 2_000_000)
+        #expect(high.amount == nil && stage.frame.visibleText == "금액을 입력해주세요")
         let zero = Wallet(0)
         #expect(self.stage(zero).frame.visibleText == "금액을 입력해주세요")
         #expect(zero.amount == 0)

@@ -53,11 +53,12 @@ public struct AmountField: View {
     ///
     /// - Parameters:
     ///   - amount: `nil` while nothing is typed. An amount outside of what can be typed is corrected at once: what is above the
-    ///     maximum is the maximum, what is negative or not a number is nothing, fraction digits that the currency does not
-    ///     have are cut off. Another amount from outside replaces what was typed.
+    ///     maximum is the maximum, what is not a number, or negative where the limits are not, is nothing, fraction digits that the
+    ///     currency does not have are cut off. Another amount from outside replaces what was typed, as does what its owner makes of
+    ///     that, in a setter or an `onChange`, before the frame is drawn.
     ///   - limits: The least and the most that is wanted; the least is only reported. `nil` for any amount, also a negative one.
     ///   - currency: An ISO 4217 code; `nil` for the currency of the locale.
-    ///   - prompt: Shown while nothing is typed; `nil` for “Enter an amount” in the language of the locale.
+    ///   - prompt: Shown while nothing is typed; `nil` for “Enter an amount” in the language of the field's place.
     public init(
         amount: Binding<Decimal?>, limits: ClosedRange<Decimal>? = nil, currency: String? = nil, prompt: Text? = nil
     ) {
@@ -69,7 +70,7 @@ public struct AmountField: View {
     ///
     /// An input whose locale is `autoupdatingCurrent` is shown in the locale of the field's place and, where it has no currency of
     /// its own, in the currency of that place.
-    /// - Parameter prompt: Shown while nothing is typed; `nil` for “Enter an amount” in the language of the locale.
+    /// - Parameter prompt: Shown while nothing is typed; `nil` for “Enter an amount” in the language of the field's place.
     public init(input: Binding<AmountInput>, prompt: Text? = nil) {
         source = .input(input)
         self.prompt = prompt

@@ -17,19 +17,50 @@ struct AmountOwner: View {
         _input = State(initialValue: AmountInput(amount.wrappedValue, limits: limits, currency: currency, place: place))
     }
 
+    /// Counts what was written to the amount, to look again when who owns it has had a say.
+    @State private var writes = 0
+    @State private var memory = Memory()
+
+    /// What the field knows of the amount's changes, and nobody observes.
+    @MainActor
+    private final class Memory {
+        /// What was corrected in this turn: an owner that insists on it is let have its way.
+        var refused: Decimal?
+        /// Whether the amount was changed without animation.
+        var isStill = false
+    }
+
     var body: some View {
         AmountEntry(input: $input, prompt: prompt)
+            .transaction(value: amount) { [memory] in memory.isStill = $0.disablesAnimations }
             .onChange(of: input.amount, initial: true) { _, new in
-                if !isSame(new) { amount = new }
+                if !isSame(new) { write(new) }
             }
-            .onChange(of: amount) { _, new in
-                guard !isSame(input.amount) else { return }
-                input.set(new)
-                // What was refused, or became something else, is not the amount.
-                if !isSame(input.amount) { amount = input.amount }
-            }
+            // By then the owner may have corrected what was written, in its setter or when it heard of it.
+            .onChange(of: writes) { takeOver() }
+            .onChange(of: amount) { takeOver() }
             .onChange(of: limits) { _, new in input.limits = new }
             .onChange(of: currency) { _, new in input.currency = new }
+    }
+
+    private func write(_ new: Decimal?) {
+        amount = new
+        writes += 1
+    }
+
+    /// Makes the input what the amount has become, and the amount what can be typed of that.
+    private func takeOver() {
+        guard !isSame(input.amount) else { return }
+        var transaction = Transaction()
+        transaction.disablesAnimations = memory.isStill
+        withTransaction(transaction) {
+            let isNothing = amount.map { !$0.isFinite || $0 < 0 && !input.allowsNegative } ?? true
+            _ = isNothing ? input.clear() : input.set(amount)
+        }
+        guard !isSame(input.amount), memory.refused != amount else { return }
+        memory.refused = amount
+        DispatchQueue.main.async { [memory] in MainActor.assumeIsolated { memory.refused = nil } }
+        amount = input.amount
     }
 
     /// Compares amounts; nothing typed and 0 are the same, as are an amount and what it has become by way of a `Double`.

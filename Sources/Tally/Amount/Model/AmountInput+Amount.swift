@@ -75,13 +75,15 @@ extension Decimal {
     /// Returns the amount with so many digits that was meant by one that has been a `Double`, as that of the literal 19.99 is
     /// 19.989999999999995904; of any other the amount itself.
     func meant(fractionDigits: Int) -> Decimal {
-        if exponent >= -fractionDigits { return self }
+        // Of the smallest ones no share can be taken: `Decimal` has none so small.
+        if exponent >= -fractionDigits || magnitude < Self.leastRounded { return self }
         let nearest = rounded(fractionDigits, .plain)
         // A `Double` has 15 digits; sums of a few are nearly as good.
         let noise = min(magnitude * Decimal(sign: .plus, exponent: -14, significand: 1), Decimal.mostNoise)
         return (self - nearest).magnitude <= noise ? nearest : self
     }
 
+    private static let leastRounded = Decimal(sign: .plus, exponent: -50, significand: 1)
     /// What is farther from a step of the currency was meant, however large the amount is.
     private static let mostNoise = Decimal(sign: .plus, exponent: -6, significand: 1)
 }

@@ -32,8 +32,8 @@ public struct AmountInput: Equatable, Sendable {
     /// An ISO 4217 code, or `nil` for the currency of the locale: it says how many fraction digits there are, and which symbol
     /// is shown.
     ///
-    /// If the new currency has fewer fraction digits, those left over are cut off, and what was typed before can no
-    /// longer be undone. A code that is not three letters is no currency: two fraction digits, no symbol.
+    /// If the new currency has fewer fraction digits, those left over are cut off, and undoing leads to no amount any more that has
+    /// such digits. A code that is not three letters is no currency: two fraction digits, no symbol.
     public var currency: String? { didSet { if currency != oldValue { currencyChanged() } } }
 
     /// Whose digits, marks and groups the text has. An input that follows the user's locale is shown in that of the field's place.
