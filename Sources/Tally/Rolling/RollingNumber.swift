@@ -179,7 +179,8 @@ extension RollingNumber {
                     RollExtras(reserved: reserved, gauges: fitted.gauges, note: memory.note(width:of:))
                 }
                 traits.additions(
-                    count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest)
+                    count: fitted.text.text.count, text: text.text, isCut: fitted.yield.isCut, isAtRest: board.isAtRest
+                )?.still(inside: fonts)
             }
             // As `set(in:)`, by less: it is passed in every change of every number.
             .environment(\.font, fonts.font)

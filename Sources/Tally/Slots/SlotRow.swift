@@ -56,7 +56,7 @@ struct SlotRow<Faces: SlotFaces>: View {
                 HeldChange(holder).layoutValue(key: RollWindow.RoleKey.self, value: .gauge)
             }
             if holder.fonts.isHeldOff { RollNewLine(tallest: board.text?.tallest ?? "", said: said) }
-            traits.rule(count: label.count)
+            traits.rule(count: label.count)?.still(inside: fonts)
         }
         .set(in: fonts)
         .textsAreColumns()

@@ -80,7 +80,18 @@ public struct ViewSpacing: Sendable {
             self = .zero
             return
         }
-        for (place, subview) in subviews.enumerated() { formUnion(subview.spacing, edges: edges(place)) }
+        // What is empty asks for nothing, and does not keep others from being as far from their neighbours as they are without it.
+        var (taken, empty): (Edge.Set, Edge.Set) = ([], [])
+        for (place, subview) in subviews.enumerated() {
+            let spacing = subview.spacing
+            if spacing.isSame(as: .zero) {
+                empty.formUnion(edges(place))
+            } else {
+                formUnion(spacing, edges: edges(place))
+                taken.formUnion(edges(place))
+            }
+        }
+        formUnion(.zero, edges: empty.subtracting(taken))
     }
 
     /// Points between two views that ask for nothing else.

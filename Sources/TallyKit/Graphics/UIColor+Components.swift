@@ -49,8 +49,13 @@ extension UIColor {
         return true
     }
 
-    private var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    /// In extended sRGB, in light surroundings. Those of a byte are the byte's, to the last bit: a colour is kept in single precision, as light.
+    var components: (red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        func exact(_ component: Float) -> CGFloat {
+            let bytes = CGFloat(component) * 255
+            return abs(bytes - bytes.rounded()) < 0.001 ? bytes.rounded() / 255 : CGFloat(component)
+        }
         let resolved = color.kind.resolved(.light, accent: nil)
-        return (CGFloat(resolved.red), CGFloat(resolved.green), CGFloat(resolved.blue), CGFloat(resolved.opacity))
+        return (exact(resolved.red), exact(resolved.green), exact(resolved.blue), CGFloat(resolved.opacity))
     }
 }

@@ -80,11 +80,11 @@ open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
         blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
     ) -> Bool {
-        let resolved = color.kind.resolved(.light, accent: nil)
-        red?.pointee = CGFloat(resolved.red)
-        green?.pointee = CGFloat(resolved.green)
-        blue?.pointee = CGFloat(resolved.blue)
-        alpha?.pointee = CGFloat(resolved.opacity)
+        let parts = components
+        red?.pointee = parts.red
+        green?.pointee = parts.green
+        blue?.pointee = parts.blue
+        alpha?.pointee = parts.alpha
         return true
     }
 

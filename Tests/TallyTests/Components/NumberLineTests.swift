@@ -124,4 +124,27 @@ struct NumberLineTests {
         let none = stage(Model(1_234)) { RollingNumber($0, format: .number).underline(false).strikethrough(false) }
         #expect(plain.image() == none.image() && line(plain) == nil)
     }
+
+    @Test func `a line is as long as its number while that goes over to another font`() throws {
+        let model = Model(98_765)
+        let stage = Stage(size: CGSize(width: 400, height: 100)) {
+            RollingNumber(model.value).underline(color: Color(red: 0, green: 0, blue: 1))
+                .font(model.isStruck ? .title : .body)
+        }
+        stage.preferences.locale = Locale(identifier: "en_US")
+        stage.advance(by: 0)
+        for isLarge in [true, false] {
+            withAnimation(.linear(duration: 0.5)) { model.isStruck = isLarge }
+            for frame in 0..<30 {
+                stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+                let digits = stage.faces.filter { $0.opacity > 0.5 && $0.string.first?.isNumber ?? false }.map(\.rect)
+                let (left, right) = (digits.map(\.minX).min() ?? 0, digits.map(\.maxX).max() ?? 0)
+                let ink = try #require(line(stage)).columns
+                #expect(
+                    abs(Double(ink.lowerBound) - left) < 3 && abs(Double(ink.upperBound) - right) < 3,
+                    "\(frame) \(ink) \(right)")
+            }
+            #expect(stage.settle(within: 4))
+        }
+    }
 }

@@ -272,4 +272,23 @@ struct ViewSpacingTests {
                 Color.red.frame(width: 1, height: 1); Plain { Color.red.frame(width: 1, height: 1) }
             } == [8])
     }
+
+    @Test(arguments: [true, false])
+    func `an empty stack in a stack takes nothing of the distance to what is beside that`(isFirst: Bool) {
+        let stage = Stage(size: CGSize(width: 200, height: 100)) {
+            HStack {
+                Color.red.frame(width: 20, height: 20)
+                VStack {
+                    if isFirst { HStack {} }
+                    Color.blue.frame(width: 20, height: 20)
+                    if !isFirst { HStack { ForEach(0..<0) { Text("\($0)") } } }
+                }
+                Color.green.frame(width: 20, height: 20)
+            }
+        }
+        stage.advance(by: 0)
+        let places = stage.frame.shapes.map(\.rect).sorted { $0.minX < $1.minX }
+        #expect(places.count == 3)
+        for (left, right) in zip(places, places.dropFirst()) { #expect(right.minX - left.maxX == 8) }
+    }
 }

@@ -99,4 +99,15 @@ struct UIKitTests {
         #expect(isNear(alpha, 0.2, 1e-5))
         #expect(UIColor(red: .nan, green: 0, blue: 0, alpha: 1).getRed(nil, green: nil, blue: nil, alpha: nil))
     }
+
+    @Test func `components of a byte are read back to the last bit, for those who write them as hexadecimal digits`() {
+        for byte in 0...255 {
+            let component = CGFloat(byte) / 255
+            var (red, green, blue, white) = (CGFloat(0), CGFloat(0), CGFloat(0), CGFloat(0))
+            let color = UIColor(red: component, green: 1 - component, blue: component, alpha: 1)
+            color.getRed(&red, green: &green, blue: &blue, alpha: nil)
+            #expect(red == component && blue == component && Int((green * 255).rounded()) == 255 - byte)
+            #expect(UIColor(white: component, alpha: 1).getWhite(&white, alpha: nil) && white == component)
+        }
+    }
 }
