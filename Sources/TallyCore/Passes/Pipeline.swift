@@ -31,13 +31,11 @@ extension Runtime {
     private func catchUp() {
         guard animatePass.animator.isBehind else { return }
         animatePass.play()
-        updatePass.beginWithoutAnimation()
-        animatePass.evaluate(AnimateContext(self))
-        layOut()
+        layOutWhatMoves()
     }
 
-    /// Lays out what has come into sight where it is on its way: with the next change it would go there by the animation of that.
-    private func showWhatCame() {
+    /// Lays out what is under way where it is: with the next change it would go there by the animation of that.
+    private func layOutWhatMoves() {
         updatePass.beginWithoutAnimation()
         animatePass.evaluate(AnimateContext(self))
         layOut()
@@ -49,7 +47,7 @@ extension Runtime {
         for _ in 0..<Runtime.maximumRounds {
             if updateNextGroup() { continue }
             layoutPass.followPresence()
-            if animatePass.animator.followPresence() { showWhatCame() }
+            if animatePass.animator.followPresence() { layOutWhatMoves() }
             if !updatePass.runCallbacks(UpdateContext(self)) { return }
         }
         for _ in 0..<updatePass.abandonGroups() { _ = updateNextGroup() }

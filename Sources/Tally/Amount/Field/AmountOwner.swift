@@ -7,16 +7,6 @@ struct AmountOwner: View {
     let currency: String?
     let prompt: Text?
     @State private var input: AmountInput
-
-    /// - Parameter place: The locale where the field is, which says the currency if there is no other.
-    init(amount: Binding<Decimal?>, limits: ClosedRange<Decimal>?, currency: String?, prompt: Text?, place: Locale) {
-        _amount = amount
-        self.limits = limits
-        self.currency = currency
-        self.prompt = prompt
-        _input = State(initialValue: AmountInput(amount.wrappedValue, limits: limits, currency: currency, place: place))
-    }
-
     /// Counts what was written to the amount, to look again when who owns it has had a say.
     @State private var writes = 0
     @State private var memory = Memory()
@@ -28,6 +18,15 @@ struct AmountOwner: View {
         var refused: Decimal?
         /// Whether the amount was changed without animation.
         var isStill = false
+    }
+
+    /// - Parameter place: The locale where the field is, which says the currency if there is no other.
+    init(amount: Binding<Decimal?>, limits: ClosedRange<Decimal>?, currency: String?, prompt: Text?, place: Locale) {
+        _amount = amount
+        self.limits = limits
+        self.currency = currency
+        self.prompt = prompt
+        _input = State(initialValue: AmountInput(amount.wrappedValue, limits: limits, currency: currency, place: place))
     }
 
     var body: some View {
@@ -51,9 +50,7 @@ struct AmountOwner: View {
     /// Makes the input what the amount has become, and the amount what can be typed of that.
     private func takeOver() {
         guard !isSame(input.amount) else { return }
-        var transaction = Transaction()
-        transaction.disablesAnimations = memory.isStill
-        withTransaction(transaction) {
+        withTransaction(memory.isStill ? .still : Transaction()) {
             let isNothing = amount.map { !$0.isFinite || $0 < 0 && !input.allowsNegative } ?? true
             _ = isNothing ? input.clear() : input.set(amount)
         }
