@@ -17,6 +17,11 @@ protocol Board: Equatable {
     /// Takes out whatever moves, as what is shown is there at once.
     /// - Returns: whether anything did.
     mutating func cutShort() -> Bool
+    /// Whether everything was at rest before the last change, and is known.
+    var canGoBack: Bool { get }
+    /// Shows what was there before the last change, at once, and nothing of that change. It counts as no change where `serial` stays.
+    /// - Returns: whether that could be.
+    mutating func goBack() -> Bool
     /// Returns whether somebody is to be told that the motion is over.
     mutating func tellsRest() -> Bool
 
@@ -30,6 +35,8 @@ extension Board {
     mutating func purge() {}
     var isMoving: Bool { false }
     mutating func cutShort() -> Bool { false }
+    var canGoBack: Bool { false }
+    mutating func goBack() -> Bool { false }
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }
     mutating func endWatch(_ serial: Int) {}

@@ -13,10 +13,10 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 
-    /// Whether the component is on the screen.
-    var isOnScreen = true
+    /// Whether the component is on the screen, or has not been yet.
+    private(set) var isOnScreen = true
     /// How many of its views are on the screen that tell of it.
-    var appearances = 0
+    private var appearances = 0
     /// What the scene says.
     var scene = SceneWatch()
     /// What layout says of the room there is.
@@ -28,7 +28,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     private var heldTransaction = Transaction()
     /// Whether that stays as it is: texts are set in another font now for no change of anybody's.
     private var keepsHeldTransaction = false
-    private var releases: State<Int>?
+    private(set) var releases: State<Int>?
     /// Those that the component moves in step with.
     private(set) var group: RollGroup?
 
@@ -41,11 +41,32 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// Counts, in the component, how often something was to be taken out.
     private var purges: State<Int>?
     private var purgedRevision = 0
+    /// Whether the body that tells the board reads it, too.
+    private(set) var tellsInPurge = true
+    /// Which of those that wait for the end of a motion still do.
+    private var rest = 0
+    /// A change that may still be put right.
+    var unseen = UnseenChange()
 
     init(_ board: Content) { self.board = board }
 
+    /// Returns whether nobody sees the component, as another scene, or another tab, is in front, so that changes are there at once.
+    func isHidden(in phase: ScenePhase) -> Bool { scene.hides(phase) || !isOnScreen }
+
     /// Returns whether there is anything to be seen of the component.
-    func isSeen(in phase: ScenePhase) -> Bool { !scene.hides(phase) && isOnScreen && !space.isEmpty }
+    func isSeen(in phase: ScenePhase) -> Bool { !isHidden(in: phase) && !space.isEmpty }
+
+    /// One of its views is on the screen.
+    func appear() {
+        appearances += 1
+        isOnScreen = true
+    }
+
+    /// One of them no longer is; another one may have taken its place.
+    func leave() {
+        appearances -= 1
+        isOnScreen = appearances > 0
+    }
 
     func join(_ newGroup: RollGroup?) {
         guard newGroup !== group else { return }
@@ -57,9 +78,12 @@ final class BoardHolder<Content: Board>: RollPaced {
 
     /// Takes out what has left where that was asked for since the last body; once, however often a body asks.
     ///
-    /// - Parameter purges: A state of the component that nobody else changes.
-    func purge(_ purges: State<Int>) {
+    /// - Parameters:
+    ///   - purges: A state of the component that nobody else changes.
+    ///   - tells: Whether the body that tells the board reads it, too.
+    func purge(_ purges: State<Int>, tells: Bool = true) {
         self.purges = purges
+        tellsInPurge = tells
         let revision = purges.wrappedValue
         guard revision != purgedRevision else { return }
         purgedRevision = revision
@@ -131,9 +155,6 @@ final class BoardHolder<Content: Board>: RollPaced {
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { endMotion() } }
     }
 
-    /// The change that has come while others were under way; 0: the last one found everything at rest.
-    var interruption: Int { awaitsRest || board.isMoving ? board.serial : 0 }
-
     /// Takes out what moves, where the last change is to be there at once. Not by an animation's completion: what glyphs take turns in goes
     /// on for that.
     func endMotion() {
@@ -146,7 +167,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     func awaitRest(in transaction: inout Transaction, action: RollAction?) {
         if !awaitsRest {
             awaitsRest = true
-            transaction.addAnimationCompletion(criteria: .removed) { [self] in
+            transaction.addAnimationCompletion(criteria: .removed) { [self, rest] in
+                guard rest == self.rest else { return }
                 awaitsRest = false
                 group?.end(self)
                 let isDue = board.comesToRest()
@@ -158,5 +180,12 @@ final class BoardHolder<Content: Board>: RollPaced {
         if let watch = board.beginWatch() {
             transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in board.endWatch(watch) }
         }
+    }
+
+    /// Waits no longer for the end of a motion that nobody has seen.
+    func forgetRest() {
+        rest += 1
+        awaitsRest = false
+        group?.end(self)
     }
 }

@@ -12,16 +12,26 @@ extension View {
         of holder: BoardHolder<Content>, action: RollAction? = nil,
         timing: @escaping (inout Transaction, RollPacing) -> Void
     ) -> some View {
-        transaction(value: BoardChange(serial: holder.board.serial, fonts: holder.fonts.settings)) {
+        transaction(value: BoardChange(serial: holder.serial, fonts: holder.fonts.settings)) {
             if holder.holdsBack {
                 holder.hold(in: $0)
                 return holder.growth.prepare(&$0)
             }
+            if holder.holdsOff(&$0) { return }
             timing(&$0, holder.pacing)
             holder.replaceMotion(in: &$0)
             holder.awaitRest(in: &$0, action: action)
         }
-        .onChange(of: holder.interruption) { holder.endMotion() }
+        .onChange(of: holder.serial) {
+            holder.correct()
+            holder.endMotion()
+            holder.endUnseen()
+        }
+    }
+
+    /// Has the holder of a component know whether it is on the screen.
+    func tellsPresence<Content: Board>(to holder: BoardHolder<Content>) -> some View {
+        onAppear { holder.appear() }.onDisappear { holder.leave() }
     }
 }
 

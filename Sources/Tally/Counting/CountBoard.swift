@@ -12,10 +12,19 @@ struct CountBoard: Board {
     /// Whether the last change was such a one.
     private(set) var isReplacing = false
     private var isAtRest = true
+    /// What the last change found at rest; `nil` if something moved.
+    private var beginning: Beginning?
+
+    private struct Beginning: Equatable {
+        let text: NumberText
+        let target: CountAmount
+        let identity: RollIdentity?
+    }
 
     /// - Parameter counts: Whether the value may be counted to.
     mutating func show(_ new: NumberText, identity newIdentity: RollIdentity?, counts: Bool) {
-        let isNewIdentity = newIdentity != identity
+        let oldIdentity = identity
+        let isNewIdentity = newIdentity != oldIdentity
         identity = newIdentity
         guard let old = text else {
             text = new
@@ -28,6 +37,7 @@ struct CountBoard: Board {
             return
         }
         serial += 1
+        beginning = isAtRest ? Beginning(text: old, target: target, identity: oldIdentity) : nil
         isReplacing = !counts || isNewIdentity || old.value == nil || new.value == nil
         if isReplacing { epoch += 1 }
         // While it moves, what it started with still counts; at rest the two ends do.
@@ -40,5 +50,17 @@ struct CountBoard: Board {
     mutating func comesToRest() -> Bool {
         isAtRest = true
         return false
+    }
+
+    var canGoBack: Bool { beginning != nil }
+
+    mutating func goBack() -> Bool {
+        guard let beginning else { return false }
+        (text, target, identity) = (beginning.text, beginning.target, beginning.identity)
+        self.beginning = nil
+        // A text of its own, in place of the one that has begun to count.
+        epoch += 1
+        isAtRest = true
+        return true
     }
 }

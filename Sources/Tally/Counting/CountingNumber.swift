@@ -58,13 +58,15 @@ public struct CountingNumber: View {
 
     public var body: some View {
         let holder = holder
-        _ = holder.scene.hides(scenePhase)
+        _ = holder.isHidden(in: scenePhase)
         let final = source.text(in: locale, &holder.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale, &holder.formatMemory) } ?? final
         let counts = !reducesMotion && (text.value.map { source.holds($0) } ?? false)
         let fonts = fonts.fonts()
-        _ = releases
-        if !holder.holdsBack(in: fonts, _releases) { holder.board.show(text, identity: identity, counts: counts) }
+        holder.purge(_releases)
+        if !holder.holdsBack(in: fonts, _releases) {
+            holder.tell { $0.show(text, identity: identity, counts: counts) }
+        }
         let board = holder.board
         let shown = board.text ?? text
         let own = RollTiming(roll: animation, fade: animation)
@@ -85,13 +87,14 @@ public struct CountingNumber: View {
             // A text of its own in every frame.
             .contentTransition(.identity)
             .onAppear { isStarted = true }
-            .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
+            .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.isHidden(in: scenePhase)) }
             // In a place kept wider than the number it stands where that says, at once.
             .geometryGroup()
             ForEach(kept.indices, id: \.self) { Text(verbatim: kept[$0]).lineLimit(1).hidden() }
         }
         .monospacedDigit()
         .modifier(FontChanges(holder, fonts))
+        .tellsPresence(to: holder)
         .accessibilityElement(children: .ignore)
         .accessibilityLabel(Text(verbatim: final.text))
     }

@@ -66,9 +66,11 @@ public struct PushCounter: View {
         let said = fonts.fonts()
         _ = releases
         if !holder.holdsBack(in: said, _releases, keepsFont: true) {
-            holder.board.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+            holder.tell {
+                $0.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+            }
         }
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, said: said)
+        return SlotRow(holder: holder, serial: holder.serial, label: text.text, said: said)
     }
 }
 

@@ -57,16 +57,18 @@ public struct ReelNumber: View {
 
     public var body: some View {
         let holder = holder
-        let text = NumberText(verbatim: digits)
+        let (text, isStill) = (NumberText(verbatim: digits), isStill)
         let said = fonts.fonts()
         _ = releases
         if !holder.holdsBack(in: said, _releases, keepsFont: true) {
-            holder.board.show(
-                SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged,
-                make: way)
+            holder.tell {
+                $0.show(
+                    SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged,
+                    make: way)
+            }
         }
         return SlotRow(
-            holder: holder, serial: holder.board.serial, label: text.tokens.map(\.text).joined(), said: said)
+            holder: holder, serial: holder.serial, label: text.tokens.map(\.text).joined(), said: said)
     }
 }
 

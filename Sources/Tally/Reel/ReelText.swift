@@ -101,17 +101,19 @@ public struct ReelText: View {
 
     public var body: some View {
         let holder = holder
-        let text = text
+        let (text, isStill) = (text, isStill)
         let said = fonts.fonts()
         _ = releases
         if !holder.holdsBack(in: said, _releases, keepsFont: true) {
-            holder.board.show(
-                text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .none
-            ) { place, index, origin in
-                way(place, index: index, from: origin, tallest: text.tallest)
+            holder.tell {
+                $0.show(
+                    text, trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .none
+                ) { place, index, origin in
+                    way(place, index: index, from: origin, tallest: text.tallest)
+                }
             }
         }
-        return SlotRow(holder: holder, serial: holder.board.serial, label: text.text, said: said)
+        return SlotRow(holder: holder, serial: holder.serial, label: text.text, said: said)
     }
 }
 

@@ -13,33 +13,37 @@ extension BoardHolder where Content == RollBoard {
         maxima: RollMaxima, group: RollGroup?, isRefit: Bool
     ) {
         join(group)
-        if isRefit, board.text != new, board.generation > space.shown { board.takeBack() }
-        var span: RollSpan?
-        if let group {
-            switch board.step(to: new, identity: identity, mode: mode) {
-            case .none: break
-            case .still: group.note(new, of: self)
-            case .motion(let old):
-                if mode == .roll, board.stacks(new, style: style, mode: mode) {
-                    span = group.begin(self, from: old, to: new)
+        if isRefit, !unseen.isPending {
+            if board.text != new, board.generation > space.shown { board.takeBack() }
+            return step(&board)
+        }
+        tell(step)
+
+        func step(_ board: inout RollBoard) {
+            var span: RollSpan?
+            if let group {
+                switch board.step(to: new, identity: identity, mode: mode) {
+                case .none: break
+                case .still: group.note(new, of: self)
+                case .motion(let old):
+                    if mode == .roll, board.stacks(new, style: style, mode: mode) {
+                        span = group.begin(self, from: old, to: new)
+                    }
                 }
             }
+            board.show(new, style: style, sense: sense, identity: identity, mode: mode, maxima: maxima, span: span)
         }
-        board.show(new, style: style, sense: sense, identity: identity, mode: mode, maxima: maxima, span: span)
     }
 
     func appear(lineHeight: Double) {
         board.lineHeight = lineHeight
-        appearances += 1
-        isOnScreen = true
+        appear()
     }
 
     /// What moves stops: nobody sees it.
     func disappear() {
-        appearances -= 1
-        // Another one of its views has taken the place of the one that goes.
-        if appearances > 0 { return }
-        isOnScreen = false
+        leave()
+        if isOnScreen { return }
         join(nil)
         if !board.isAtRest { refresh() }
     }

@@ -2,8 +2,15 @@ import SwiftUI
 
 /// What a window shows: the views for the newest value, and those that are leaving.
 struct ReplacementBoard<Value: Equatable>: Board {
+    private struct Beginning: Equatable {
+        let value: Value
+        let identity: RollIdentity?
+    }
+
     private(set) var items: [ReplacementItem<Value>] = []
     private var identity: RollIdentity?
+    /// What the last change found at rest; `nil` if something moved.
+    private var beginning: Beginning?
     private var nextID = 0
     /// Whether the motion of the last change is over.
     private var isAtRest = true
@@ -14,11 +21,13 @@ struct ReplacementBoard<Value: Equatable>: Board {
     private static var leavingLimit: Int { 8 }
 
     mutating func show(_ value: Value, identity newIdentity: RollIdentity?, sense: RollSense?, isStill: Bool) {
-        let isNewIdentity = newIdentity != identity
+        let oldIdentity = identity
+        let isNewIdentity = newIdentity != oldIdentity
         identity = newIdentity
         guard let current = items.last else { return items = [make(value, entrance: 0)] }
         guard current.value != value || isNewIdentity else { return }
         serial += 1
+        beginning = isAtRest ? Beginning(value: current.value, identity: oldIdentity) : nil
         isAtRest = false
         if isStill { return items = [make(value, entrance: 0)] }
         let entrance = isNewIdentity ? -1 : Self.entrance(from: current.value, to: value, sense)
@@ -42,6 +51,17 @@ struct ReplacementBoard<Value: Equatable>: Board {
     mutating func cutShort() -> Bool {
         guard !isAtRest, let newest = items.last else { return false }
         items = [make(newest.value, entrance: 0)]
+        return true
+    }
+
+    var canGoBack: Bool { beginning != nil }
+
+    mutating func goBack() -> Bool {
+        guard let beginning else { return false }
+        self.beginning = nil
+        identity = beginning.identity
+        items = [make(beginning.value, entrance: 0)]
+        isAtRest = true
         return true
     }
 

@@ -173,6 +173,19 @@ struct RollBoard: Board {
         isTakenBack = true
     }
 
+    var canGoBack: Bool { beginning?.isAtRest ?? false }
+
+    mutating func goBack() -> Bool {
+        guard let beginning, beginning.isAtRest, let text = beginning.text else { return false }
+        state = beginning
+        (self.beginning, isTakenBack) = (nil, false)
+        resetUnseen(to: text)
+        state.isOpen = false
+        beginGeneration()
+        floor = newest
+        return true
+    }
+
     private mutating func reset(to new: NumberText) {
         let sides = matchesPlaces ? RollCell.Side.all(of: new) : []
         state.idOfToken = Array(repeating: 0, count: new.tokens.count)

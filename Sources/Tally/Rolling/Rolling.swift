@@ -43,7 +43,8 @@ public struct Rolling<Value: Equatable, Content: View>: View {
         holder.pacing = RollPacing(explicit: timing, own: .perDigit, isReduced: reducesMotion)
         let fonts = fonts.fonts()
         if !holder.holdsBack(in: fonts, _purges) {
-            holder.board.show(value, identity: identity, sense: sense, isStill: holder.scene.hides(scenePhase))
+            let isStill = holder.isHidden(in: scenePhase)
+            holder.tell { $0.show(value, identity: identity, sense: sense, isStill: isStill) }
         }
         let layout = ReplacementLayout(
             newest: holder.board.items.last?.id ?? 0, width: width, anchor: alignment.anchor(in: layoutDirection),
@@ -57,7 +58,8 @@ public struct Rolling<Value: Equatable, Content: View>: View {
             }
         }
         .mask { RollingEdge(isOpen: holder.board.items.count > 1, space: holder.space) }
-        .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.scene.hides(scenePhase)) }
+        .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.isHidden(in: scenePhase)) }
         .modifier(FontChanges(holder, fonts))
+        .tellsPresence(to: holder)
     }
 }

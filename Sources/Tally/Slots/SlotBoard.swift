@@ -52,8 +52,17 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         let animation: Animation?
     }
 
+    /// What a change found at rest.
+    private struct Beginning: Equatable {
+        let text: SlotText<Faces.Token>?
+        let trigger: SlotTrigger?
+        let columns: [Column]
+    }
+
     private(set) var text: SlotText<Faces.Token>?
     private var trigger: SlotTrigger?
+    /// What the last change began from; `nil` if something moved.
+    private var beginning: Beginning?
     /// Those that leave first, then the columns of the text from left to right.
     private var columns: [Column] = []
     /// Counts changes of text, and plays.
@@ -70,6 +79,9 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     /// The last change whose columns have come and gone.
     private var settled = 0
     private var isSettled: Bool { settled == serial }
+    /// The last change by which all was taken out that moved.
+    private var cut = 0
+    private var isCut: Bool { cut == serial }
     /// The last change of which was told that it is over.
     private var told = 0
 
@@ -83,8 +95,10 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     ) {
         let isFirst = text == nil
         let isPlay = isFirst ? playsFirst : newTrigger != trigger
+        guard isPlay || new != text else { return trigger = newTrigger }
+        let wasAtRest = !isFirst && isSettled && moving.isEmpty
+        beginning = wasAtRest ? Beginning(text: text, trigger: trigger, columns: columns) : nil
         trigger = newTrigger
-        guard isPlay || new != text else { return }
         if !isFirst || playsFirst { serial += 1 }
         self.isStill = isStill
         // What is in the text stands last: it is found before what leaves.
@@ -170,7 +184,7 @@ struct SlotBoard<Faces: SlotFaces>: Board {
 
     /// Columns that come are there, as others that come without a motion, and those that leave have left.
     mutating func cutShort() -> Bool {
-        guard isStill, !isSettled else { return false }
+        guard isStill, !isSettled, !isCut else { return false }
         columns.removeAll { $0.isLeaving }
         for index in columns.indices where columns[index].arrival > settled {
             (columns[index].id, columns[index].opens) = (nextID, false)
@@ -180,8 +194,33 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         // A change of its own, by which the row is in its place, and of which nobody is told.
         if told == serial { told += 1 }
         serial += 1
-        generation = serial
+        (generation, cut) = (serial, serial)
         return true
+    }
+
+    var canGoBack: Bool { beginning != nil }
+
+    mutating func goBack() -> Bool {
+        guard let beginning else { return false }
+        (text, trigger, columns) = (beginning.text, beginning.trigger, beginning.columns.filter { !$0.isLeaving })
+        self.beginning = nil
+        for index in columns.indices {
+            columns[index].id = takeID()
+            (columns[index].arrival, columns[index].opens) = (0, false)
+            guard let run = columns[index].run else { continue }
+            columns[index].run = SlotRun(id: takeID(), faces: run.faces, start: run.end, end: run.end, animation: nil)
+        }
+        (moving, isOpen) = ([], false)
+        takeSides()
+        // As in `cutShort`.
+        serial += 1
+        (generation, told, settled) = (serial, serial, serial)
+        return true
+    }
+
+    private mutating func takeID() -> Int {
+        defer { nextID += 1 }
+        return nextID
     }
 
     /// Takes out what has left; not while it may still be seen because columns come and go again.
@@ -221,6 +260,6 @@ extension BoardHolder {
     /// Returns whether nothing is to move, as the place, the person or the scene says.
     func holdsStill(_ timing: RollTiming?, reducesMotion: Bool, _ phase: ScenePhase) -> Bool {
         let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || reducesMotion || scene.hides(phase)
+        return isOff || reducesMotion || isHidden(in: phase)
     }
 }

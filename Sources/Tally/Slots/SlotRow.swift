@@ -28,11 +28,12 @@ struct SlotRow<Faces: SlotFaces>: View {
                 window.transition(IdentityTransition())
             }
         }
+        .tellsPresence(to: holder)
     }
 
     private var window: some View {
         let holder = holder
-        holder.purge(_purges)
+        holder.purge(_purges, tells: false)
         holder.pacing = RollPacing(explicit: settings.values.timing, own: RollStyle.flow.timing)
         let board = holder.board
         let fonts = holder.fonts.shown ?? said

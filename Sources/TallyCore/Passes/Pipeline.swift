@@ -7,6 +7,7 @@ extension Runtime {
         lookIntoStores()
         // A task's local value is allocated: not for a frame in which no code of the views can run.
         if movesBuiltInsOnly { playFrame() } else { hosting { playFrame() } }
+        clock.endFrame()
         host.frameEnds(wantsAnother: isAnimating || hasPendingWork || clock.nextTime <= clock.time)
         #if DEBUG
             if Invariants.areChecked { checkInvariants() }
@@ -17,7 +18,7 @@ extension Runtime {
         // What the first views have put off until the main queue's next turn finds them laid out.
         if !clock.beginsFirstFrame() {
             if updatePass.hasWork || clock.nextTime <= clock.time { catchUp() }
-            clock.runDue { if updatePass.hasWork { update() } }
+            clock.runDue(before: updatePass.hasWork) { if updatePass.hasWork { update() } }
         }
         lookIntoStores()
         update()

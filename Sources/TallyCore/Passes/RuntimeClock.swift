@@ -15,6 +15,8 @@ package final class RuntimeClock {
     private var actions = ScheduledActions()
     /// The number of the action that was scheduled last.
     package private(set) var serial = 0
+    /// That of the one that was scheduled last when the last frame ended, and when that was.
+    private var ended = (serial: 0, time: -Double.infinity)
     /// The depth of the action that runs; -1 if none does.
     private var depth = -1
     /// How often actions have run at one time, each after what those before had written was shown.
@@ -32,6 +34,9 @@ package final class RuntimeClock {
         self.host = host
         showDate()
     }
+
+    /// What is scheduled from now on comes after what happens to the views from now on.
+    func endFrame() { ended = (serial, time) }
 
     // What goes on without its stage has the machine's date.
     deinit { shownDate.set(nil) }
@@ -98,15 +103,25 @@ package final class RuntimeClock {
     private static let maximumTurns = 100
     private var isGoingRound: Bool { depth < 0 && rounds.time == time && rounds.count > Self.maximumTurns }
 
-    /// - Parameter show: Shows what the code before has changed: an action's change is there when the main queue's next turn comes.
-    func runDue(after show: () -> Void) {
+    /// - Parameters:
+    ///   - isChanged: Whether something has happened to the views since the last frame. What that frame has left for the main queue's next
+    ///     turn comes before it.
+    ///   - show: Shows what the code before has changed: an action's change is there when the main queue's next turn comes.
+    func runDue(before isChanged: Bool, after show: () -> Void) {
+        if isChanged {
+            while let due = actions.takeDue(at: ended.time, upTo: ended.serial) { run(due) }
+        }
         if actions.nextTime <= time { rounds = (rounds.time == time ? rounds.count + 1 : 1, time) }
         while let due = actions.takeDue(at: time) {
             show()
-            depth = due.depth
-            due.action()
+            run(due)
         }
         depth = -1
+    }
+
+    private func run(_ due: ScheduledAction) {
+        depth = due.depth
+        due.action()
     }
 
     func removeAll() { actions = ScheduledActions() }

@@ -29,8 +29,9 @@ struct ScheduledActions {
         if let place = places[serial] { remove(at: place) }
     }
 
-    mutating func takeDue(at time: Double) -> ScheduledAction? {
-        guard let first = heap.first, first.time <= time else { return nil }
+    /// - Parameter last: The number of the last action that counts.
+    mutating func takeDue(at time: Double, upTo last: Int = .max) -> ScheduledAction? {
+        guard let first = heap.first, first.time <= time, first.serial <= last else { return nil }
         remove(at: 0)
         return first
     }

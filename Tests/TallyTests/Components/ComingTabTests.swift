@@ -35,23 +35,45 @@ struct ComingTabTests {
         }
     }
 
-    @Test(arguments: [1, 2, 3, 4])
+    @Test(arguments: [0, 1, 2, 3, 4])
     func `words in it go on by their own animation, and are whole`(frames: Int) {
         let model = Model()
+        let stage = stage(model)
+        model.tab = 1
+        stage.advance(by: 0)
+        stage.advance(by: Double(frames) / 60)
+        model.value = 4_421
+        for _ in 0..<20 {
+            stage.advance(by: 1.0 / 60)
+            let texts = stage.frame.texts.map(\.string)
+            #expect(!texts.contains { $0.contains("…") }, "\(texts)")
+        }
+        #expect(stage.frame.texts.map(\.string).contains("4,421"))
+        #expect(stage.isAnimating)
+    }
+
+    @Test(arguments: [0, 1, 2, 3, 4])
+    func `a change that nobody saw does not play, and words are whole at once`(frames: Int) {
+        let model = Model()
+        let stage = stage(model)
+        model.value = 4_421
+        stage.advance(by: Double(frames) / 60)
+        model.tab = 1
+        stage.advance(by: 0.3)
+        let texts = stage.frame.texts.map(\.string)
+        #expect(texts.contains("4,421") && !texts.contains { $0.contains("…") }, "\(texts)")
+        #expect(!stage.isAnimating)
+    }
+
+    /// A stage whose second tab has been in front, and is not now.
+    private func stage(_ model: Model) -> Stage {
         let stage = Stage(size: CGSize(width: 200, height: 330)) { Screen(model: model) }
         stage.preferences.locale = Locale(identifier: "en_US")
-        func show(_ tab: Int) {
+        stage.advance(by: 0)
+        for tab in [1, 0] {
             model.tab = tab
             stage.advance(by: 0.3)
         }
-        stage.advance(by: 0)
-        show(1)
-        show(0)
-        model.value = 4_421
-        stage.advance(by: Double(frames) / 60)
-        show(1)
-        let texts = stage.frame.texts.map(\.string)
-        #expect(texts.contains("4,421") && !texts.contains { $0.contains("…") }, "\(texts)")
-        #expect(stage.isAnimating)
+        return stage
     }
 }

@@ -56,4 +56,36 @@ struct NextTurnTests {
         #expect(stage.text("100") != nil)
         #expect((10...20).contains(log.take().count))
     }
+
+    private struct Counting: View {
+        @Binding var value: Int
+        let log: Log
+        var body: some View {
+            Text("\(value)").onChange(of: value) { _, new in
+                log("\(new)")
+                DispatchQueue.main.async { log("after \(new)") }
+            }
+        }
+    }
+
+    private struct Source: View {
+        let model: Numbers
+        let log: Log
+        var body: some View { Counting(value: Bindable(model).value, log: log) }
+    }
+
+    @MainActor @Observable
+    final class Numbers { var value = 0 }
+
+    @Test func `what an action puts off comes before what happens after its frame, at the same time, too`() {
+        let (log, model) = (Log(), Numbers())
+        let stage = Stage(size: CGSize(width: 100, height: 100)) { Source(model: model, log: log) }
+        stage.advance(by: 0)
+        for step in [0, 0, 1.0 / 60, 0.004] {
+            model.value += 1
+            stage.advance(by: step)
+        }
+        stage.advance(by: 1)
+        #expect(log.take() == ["1", "after 1", "2", "after 2", "3", "after 3", "4", "after 4"])
+    }
 }

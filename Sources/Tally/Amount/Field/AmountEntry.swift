@@ -52,6 +52,7 @@ struct AmountEntry: View {
                     menu: AmountMenu(typing: typing, format: format)
                 ) { pace(&$0, board) }
             )
+            .tellsPresence(to: holder)
             .onChange(of: Watched(locale: locale, isFocused: isFocused, revision: input.revision), initial: true) {
                 if input.isForeign(in: $1.locale) { input.move(to: $1.locale) }
                 typing.isFocused = $1.isFocused
@@ -71,7 +72,7 @@ extension AmountEntry {
     var timings: AmountTimings { reducesMotion ? environmentTimings.reduced : environmentTimings }
 
     private var mode: AmountBoard.Mode {
-        if holder.scene.hides(scenePhase) { return .jump }
+        if holder.isHidden(in: scenePhase) { return .jump }
         return reducesMotion ? .fade : .move
     }
 
