@@ -17,11 +17,16 @@ protocol Board: Equatable {
     /// Takes out whatever moves, as what is shown is there at once.
     /// - Returns: whether anything did.
     mutating func cutShort() -> Bool
-    /// Whether everything was at rest before the last change, and is known.
+    /// Whether everything was at rest before the last change, or as good as that, and is known.
     var canGoBack: Bool { get }
     /// Shows what was there before the last change, at once, and nothing of that change. It counts as no change where `serial` stays.
     /// - Returns: whether that could be.
     mutating func goBack() -> Bool
+    /// Forgets the last change where something moved before it, which then goes on, and nobody has seen that change.
+    /// - Returns: whether that could be.
+    mutating func takeBackUnseen() -> Bool
+    /// Whether it could.
+    var canTakeBack: Bool { get }
     /// Returns whether somebody is to be told that the motion is over.
     mutating func tellsRest() -> Bool
 
@@ -37,6 +42,8 @@ extension Board {
     mutating func cutShort() -> Bool { false }
     var canGoBack: Bool { false }
     mutating func goBack() -> Bool { false }
+    var canTakeBack: Bool { false }
+    mutating func takeBackUnseen() -> Bool { false }
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }
     mutating func endWatch(_ serial: Int) {}

@@ -42,6 +42,10 @@ extension BoardHolder {
         var next = board
         change(&next)
         guard next.serial != board.serial else { return board = next }
+        guard board.canGoBack else {
+            if board.takeBackUnseen() { make(change) }
+            return
+        }
         unseen.step = .asked
         unseen.corrections += 1
         // Where an action of the update does not come to it.
@@ -53,7 +57,7 @@ extension BoardHolder {
         change(&board)
         guard board.serial != before else { return }
         unseen.animation = nil
-        unseen.serial = board.canGoBack ? board.serial : nil
+        unseen.serial = board.canGoBack || board.canTakeBack ? board.serial : nil
     }
 
     /// Has a change count as seen in the next turn of the main queue. Asked where an update's actions are run: what a body puts off comes
@@ -89,8 +93,9 @@ extension BoardHolder {
     func correct() {
         guard case .asked = unseen.step, let releases else { return }
         unseen.step = .none
+        let change = board.serial
         guard board.goBack() else { return }
-        forgetRest()
+        forgetRest(of: change)
         unseen.serial = nil
         unseen.corrections += 1
         unseen.step = .back(until: releases.wrappedValue + (tellsInPurge ? 2 : 1))

@@ -43,8 +43,10 @@ final class BoardHolder<Content: Board>: RollPaced {
     private var purgedRevision = 0
     /// Whether the body that tells the board reads it, too.
     private(set) var tellsInPurge = true
-    /// Which of those that wait for the end of a motion still do.
+    /// Which of those that wait for the end of a motion still do, since which change, and who is told.
     private var rest = 0
+    private var restSerial = 0
+    private var restAction: RollAction?
     /// A change that may still be put right.
     var unseen = UnseenChange()
 
@@ -167,6 +169,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     func awaitRest(in transaction: inout Transaction, action: RollAction?) {
         if !awaitsRest {
             awaitsRest = true
+            (restSerial, restAction) = (board.serial, action)
             transaction.addAnimationCompletion(criteria: .removed) { [self, rest] in
                 guard rest == self.rest else { return }
                 awaitsRest = false
@@ -182,10 +185,12 @@ final class BoardHolder<Content: Board>: RollPaced {
         }
     }
 
-    /// Waits no longer for the end of a motion that nobody has seen.
-    func forgetRest() {
+    /// Waits no longer for the end of a motion of which nobody has seen anything, or its last remains: those before the change are told.
+    func forgetRest(of change: Int) {
+        guard awaitsRest else { return }
         rest += 1
         awaitsRest = false
         group?.end(self)
+        if restSerial != change, board.tellsRest() { restAction?.action() }
     }
 }

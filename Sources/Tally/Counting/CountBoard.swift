@@ -12,6 +12,8 @@ struct CountBoard: Board {
     /// Whether the last change was such a one.
     private(set) var isReplacing = false
     private var isAtRest = true
+    /// Whether the last change is as good as over.
+    private var isNearRest = false
     /// What the last change found at rest; `nil` if something moved.
     private var beginning: Beginning?
 
@@ -37,13 +39,13 @@ struct CountBoard: Board {
             return
         }
         serial += 1
-        beginning = isAtRest ? Beginning(text: old, target: target, identity: oldIdentity) : nil
+        beginning = isAtRest || isNearRest ? Beginning(text: old, target: target, identity: oldIdentity) : nil
         isReplacing = !counts || isNewIdentity || old.value == nil || new.value == nil
         if isReplacing { epoch += 1 }
         // While it moves, what it started with still counts; at rest the two ends do.
         let place = NumberText.lastPlace(old, new)
         let isMoving = !isAtRest && !isReplacing
-        isAtRest = false
+        (isAtRest, isNearRest) = (false, false)
         target = CountAmount(value: new.value ?? 0, place: isMoving ? min(place, target.place) : place)
     }
 
@@ -51,6 +53,9 @@ struct CountBoard: Board {
         isAtRest = true
         return false
     }
+
+    mutating func beginWatch() -> Int? { serial }
+    mutating func endWatch(_ serial: Int) { isNearRest = serial == self.serial }
 
     var canGoBack: Bool { beginning != nil }
 

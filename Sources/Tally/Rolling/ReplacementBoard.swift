@@ -3,17 +3,21 @@ import SwiftUI
 /// What a window shows: the views for the newest value, and those that are leaving.
 struct ReplacementBoard<Value: Equatable>: Board {
     private struct Beginning: Equatable {
-        let value: Value
+        let items: [ReplacementItem<Value>]
         let identity: RollIdentity?
+        /// Whether it was at rest, or as good as that.
+        let isAtRest: Bool
     }
 
     private(set) var items: [ReplacementItem<Value>] = []
     private var identity: RollIdentity?
-    /// What the last change found at rest; `nil` if something moved.
+    /// What the last change began from.
     private var beginning: Beginning?
     private var nextID = 0
     /// Whether the motion of the last change is over.
     private var isAtRest = true
+    /// Whether it is as good as over.
+    private var isNearRest = false
     /// Counts changes.
     private(set) var serial = 0
 
@@ -27,8 +31,8 @@ struct ReplacementBoard<Value: Equatable>: Board {
         guard let current = items.last else { return items = [make(value, entrance: 0)] }
         guard current.value != value || isNewIdentity else { return }
         serial += 1
-        beginning = isAtRest ? Beginning(value: current.value, identity: oldIdentity) : nil
-        isAtRest = false
+        beginning = Beginning(items: items, identity: oldIdentity, isAtRest: isAtRest || isNearRest)
+        (isAtRest, isNearRest) = (false, false)
         if isStill { return items = [make(value, entrance: 0)] }
         let entrance = isNewIdentity ? -1 : Self.entrance(from: current.value, to: value, sense)
         for index in items.indices where items[index].isLeaving { items[index].fades = true }
@@ -54,14 +58,27 @@ struct ReplacementBoard<Value: Equatable>: Board {
         return true
     }
 
-    var canGoBack: Bool { beginning != nil }
+    mutating func beginWatch() -> Int? { serial }
+    mutating func endWatch(_ serial: Int) { isNearRest = serial == self.serial }
+
+    var canGoBack: Bool { beginning?.isAtRest ?? false }
 
     mutating func goBack() -> Bool {
-        guard let beginning else { return false }
+        guard let beginning, let value = beginning.items.last?.value else { return false }
         self.beginning = nil
         identity = beginning.identity
-        items = [make(beginning.value, entrance: 0)]
+        items = [make(value, entrance: 0)]
         isAtRest = true
+        return true
+    }
+
+    var canTakeBack: Bool { beginning != nil }
+
+    mutating func takeBackUnseen() -> Bool {
+        guard let beginning else { return false }
+        self.beginning = nil
+        (items, identity) = (beginning.items, beginning.identity)
+        serial += 1
         return true
     }
 

@@ -14,6 +14,8 @@ struct RollBoard: Board {
     /// What the last change began from, and whether the board has gone back to it.
     private var beginning: RollState?
     private var isTakenBack = false
+    /// Whether that was at rest, or as good as that.
+    private var beganAtRest = false
 
     private var nextID = 0
     /// Counts changes.
@@ -114,6 +116,7 @@ struct RollBoard: Board {
             return
         }
         beginning = before
+        beganAtRest = before.isAtRest || wasNearRest
         let plan = RollPlan(from: old, to: new, style: style, sense: sense, maxima: maxima)
         let isStructural = plan.columns.contains {
             $0.fromText?.count != $0.toText?.count || $0.toDigit == nil && $0.isChanged
@@ -173,14 +176,14 @@ struct RollBoard: Board {
         isTakenBack = true
     }
 
-    var canGoBack: Bool { beginning?.isAtRest ?? false }
+    var canGoBack: Bool { beganAtRest && beginning != nil }
 
     mutating func goBack() -> Bool {
-        guard let beginning, beginning.isAtRest, let text = beginning.text else { return false }
+        guard beganAtRest, let beginning, let text = beginning.text else { return false }
         state = beginning
         (self.beginning, isTakenBack) = (nil, false)
+        (state.isAtRest, state.isOpen, state.recent) = (true, false, [])
         resetUnseen(to: text)
-        state.isOpen = false
         beginGeneration()
         floor = newest
         return true

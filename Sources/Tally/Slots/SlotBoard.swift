@@ -79,6 +79,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     /// The last change whose columns have come and gone.
     private var settled = 0
     private var isSettled: Bool { settled == serial }
+    /// Whether those of the last one are as good as there, or gone.
+    private var isNearRest = false
     /// The last change by which all was taken out that moved.
     private var cut = 0
     private var isCut: Bool { cut == serial }
@@ -96,7 +98,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         let isFirst = text == nil
         let isPlay = isFirst ? playsFirst : newTrigger != trigger
         guard isPlay || new != text else { return trigger = newTrigger }
-        let wasAtRest = !isFirst && isSettled && moving.isEmpty
+        let wasAtRest = !isFirst && (isSettled || isNearRest) && moving.isEmpty
+        isNearRest = false
         beginning = wasAtRest ? Beginning(text: text, trigger: trigger, columns: columns) : nil
         trigger = newTrigger
         if !isFirst || playsFirst { serial += 1 }
@@ -197,6 +200,9 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         (generation, cut) = (serial, serial)
         return true
     }
+
+    mutating func beginWatch() -> Int? { serial }
+    mutating func endWatch(_ serial: Int) { isNearRest = serial == self.serial }
 
     var canGoBack: Bool { beginning != nil }
 

@@ -44,7 +44,7 @@ struct AmountNativeTests {
     @Test(arguments: [0.0, 7, 120, 1_000])
     func `a text field that is wide when it is empty leaves the prompt where it is`(width: Double) throws {
         let stage = Stage(size: CGSize(width: 320, height: 80)) {
-            AmountRow(anchor: 0.5, minimumScale: 1, edges: AmountEdges()) {
+            AmountRow(anchor: 0.5, minimumScale: 1, sign: nil, edges: AmountEdges()) {
                 Text(verbatim: "0").hidden()
                 Text(verbatim: "prompt").layoutValue(key: AmountRow.RoleKey.self, value: .prompt)
                 Color.clear.frame(minWidth: width, idealWidth: width)

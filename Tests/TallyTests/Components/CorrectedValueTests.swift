@@ -156,4 +156,62 @@ struct CorrectedValueTests {
             #expect(model.value == 11 && end == seen(fresh), "after \(delay)")
         }
     }
+
+    @Test(arguments: Kind.allCases)
+    func `it moves nothing either as soon as what was before is as good as over, and that is told of`(kind: Kind) {
+        let model = Model()
+        var count = 0
+        let stage = Stage(size: CGSize(width: 400, height: 120)) {
+            Page(model: model, kind: kind).onRollCompletion { count += 1 }
+        }
+        stage.preferences.locale = Locale(identifier: "en_US")
+        stage.advance(by: 0)
+        _ = stage.settle(within: 5)
+        (model.limit, model.value) = (12, 10)
+        _ = stage.settle(within: 5)
+        withAnimation { model.value = 12 }
+        stage.advance(by: 0)
+        stage.advance(by: 1)
+        let rest = seen(stage)
+        withAnimation { model.value = 13 }
+        for _ in 0..<20 {
+            stage.advance(by: 1.0 / 60)
+            #expect(seen(stage) == rest)
+        }
+        #expect(stage.settle(within: 5))
+        #expect(seen(stage) == rest && count == 2)
+    }
+
+    @Test(arguments: [0.05, 0.1, 0.15, 0.25])
+    func `words that are on their way go on as if nothing had been, within three points`(delay: Double) {
+        let (model, plain) = (Model(), Model())
+        let (stage, other) = (stage(model, .words), stage(plain, .words))
+        for model in [model, plain] { withAnimation { model.value = 10 } }
+        for stage in [stage, other] {
+            stage.advance(by: 0)
+            stage.advance(by: delay)
+        }
+        model.limit = 10
+        withAnimation { model.value = 11 }
+        for frame in 0..<40 {
+            stage.advance(by: frame == 0 ? 0 : 1.0 / 60)
+            other.advance(by: frame == 0 ? 0 : 1.0 / 60)
+            // Of two motions that lead over into one another for a moment not quite the first is seen.
+            let (shown, wanted) = (places(stage), places(other))
+            #expect(shown.map(\.string) == wanted.map(\.string), "frame \(frame)")
+            for (text, other) in zip(shown, wanted) {
+                #expect(abs(text.rect.minX - other.rect.minX) < 3, "frame \(frame)")
+                #expect(abs(text.rect.minY - other.rect.minY) < 2, "frame \(frame)")
+            }
+        }
+    }
+
+    /// The texts of which something is seen.
+    private func places(_ stage: Stage) -> [TextElement] {
+        stage.faces.filter { face in
+            let rect = face.clip.map { $0.intersection(face.rect) } ?? face.rect
+            return face.opacity > 0.01 && rect.height > 4
+        }
+        .sorted { ($0.string, $0.rect.minY) < ($1.string, $1.rect.minY) }
+    }
 }

@@ -6,7 +6,7 @@ extension AmountEntry {
     /// Returns the amount with its unit, to be told to assistive technology.
     func spoken(_ unit: AmountUnit, _ format: AmountFormat) -> Text {
         if input.raw.isEmpty { return Text(verbatim: "") }
-        let amount = unit.spoken(format.text(of: input.raw))
+        let amount = unit.spoken(format.text(of: input.raw), format)
         guard input.isOverMaximum else { return amount }
         let words = AmountWords(locale)
         return amount + Text(verbatim: ", " + (input.isClamped ? words.maximum : words.overMaximum))
@@ -18,7 +18,8 @@ extension AmountEntry {
         guard input.entries(since: revision).contains(where: \.isExcess) else { return }
         let (symbol, side) = AmountUnit.symbol(format, locale: locale)
         let amount = format.text(of: input.raw)
-        let words = [AmountWords(locale).maximum, side == .leading ? symbol + amount : amount + symbol]
+        let (sign, digits) = side == .leading ? format.splitSign(of: amount) : ("", amount)
+        let words = [AmountWords(locale).maximum, side == .leading ? sign + symbol + digits : digits + symbol]
         AccessibilityNotification.Announcement(words.joined(separator: " ")).post()
     }
 }

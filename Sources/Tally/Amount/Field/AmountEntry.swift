@@ -81,7 +81,7 @@ extension AmountEntry {
     }
 
     private func row(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> some View {
-        AmountRow(anchor: anchor, minimumScale: minimumScale, edges: edges) {
+        AmountRow(anchor: anchor, minimumScale: minimumScale, sign: sign(board, unit, format), edges: edges) {
             AmountGauge(text: "0")
             drawn(board, unit).accessibilityHidden(true)
             if minimumScale < 1 { measure(board) }
@@ -92,6 +92,16 @@ extension AmountEntry {
             editor(board, unit, format)
         }
     }
+
+    /// Returns the minus sign that the unit stands behind.
+    private func sign(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> Int? {
+        guard input.raw.first == .minus, isLeft(unit), format.isMinusLeft, !format.isSymbolBeforeMinus else {
+            return nil
+        }
+        return board.cells.first { $0.rawIndex == 0 && !$0.isLeaving }?.id
+    }
+
+    private func isLeft(_ unit: AmountUnit) -> Bool { (unit.side == .leading) == (layoutDirection == .leftToRight) }
 
     @ViewBuilder
     private func drawn(_ board: AmountBoard, _ unit: AmountUnit) -> some View {
@@ -145,7 +155,7 @@ extension AmountEntry {
     @ViewBuilder
     private func mark(_ unit: AmountUnit, _ span: AmountSpan?, isShown: Bool) -> some View {
         if let text = unit.text {
-            let isLeft = (unit.side == .leading) == (layoutDirection == .leftToRight)
+            let isLeft = isLeft(unit)
             let isWarning = holder.board.isWarning
             AmountUnitMark(
                 text: text, direction: layoutDirection, warning: isWarning ? warning : nil, span: span,

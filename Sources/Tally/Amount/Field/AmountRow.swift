@@ -6,6 +6,8 @@ struct AmountRow: Layout {
     var anchor: Double
     /// How small the row may be shown where its place is narrow.
     let minimumScale: Double
+    /// The glyph that a unit on the left stands behind, a minus sign; `nil` if it stands before all.
+    let sign: Int?
     /// Is told where the edges between the glyphs are.
     let edges: AmountEdges
 
@@ -75,13 +77,14 @@ struct AmountRow: Layout {
         let cutting = AmountCutting(
             width: Double(bounds.width), minimumScale: minimumScale, content: content + composed.width,
             dots: parts.dotsWidth)
-        let caret = cutting.isTooWide ? parts.caretOffset : nil
+        let caret = cutting.isTooWide ? parts.caretOffset(sign: sign) : nil
         let left = cutting.start(base, caret: caret)
         var positions: [Int: Double] = [:]
         var ends: [Int: Double] = [:]
         // What an input method shows has room at the caret.
         var shift = 0.0
-        var edges = [left + (unit.isLeft ? unit.width : 0)]
+        let signWidth = sign.map { parts.width(ofCell: $0) } ?? 0
+        var edges = [left + (unit.isLeft && sign == nil ? unit.width : 0)]
         var ids: [Int] = []
         // Where what leaves begins, if that is before the row.
         var reach = base
@@ -113,7 +116,7 @@ struct AmountRow: Layout {
                 if isLeaving {
                     reach = min(reach, cache.unit)
                 } else {
-                    cache.unit = isLeft ? left : left + content + composed.width - unit.width
+                    cache.unit = isLeft ? left + signWidth : left + content + composed.width - unit.width
                 }
                 place(subview, at: cache.unit)
             case .cell(_, _, .some): break
@@ -127,7 +130,7 @@ struct AmountRow: Layout {
                     reach = min(reach, x)
                 } else {
                     ids.append(id)
-                    edges.append(ends[id] ?? x)
+                    edges.append((ends[id] ?? x) + (id == sign ? unit.width : 0))
                     shift = 0
                 }
             case .extent: break

@@ -30,6 +30,10 @@ struct AmountRowParts: Sequence {
     var dotsWidth: Double { first { $0.role == .dots }?.width ?? 0 }
     var promptWidth: Double { first { $0.role == .prompt }?.width ?? 0 }
 
+    func width(ofCell id: Int) -> Double {
+        first { if case .cell(id, false, nil) = $0.role { true } else { false } }?.width ?? 0
+    }
+
     /// The width of the unit that stays, and whether it stands before the glyphs.
     var unit: (width: Double, isLeft: Bool) {
         for part in parts { if case .unit(let isLeft, false, _) = part.role { return (part.width, isLeft) } }
@@ -46,17 +50,19 @@ struct AmountRowParts: Sequence {
     }
 
     /// The points from the beginning of the row's content to the caret; `nil` where none is.
-    var caretOffset: Double? {
+    ///
+    /// - Parameter sign: The glyph that the unit on the left stands behind.
+    func caretOffset(sign: Int?) -> Double? {
         var index: Int?
         for part in parts { if case .caret(let place) = part.role { index = place } }
         guard let index else { return nil }
         let unit = unit
-        var (count, offset) = (0, unit.isLeft ? unit.width : 0)
+        var (count, offset) = (0, unit.isLeft && sign == nil ? unit.width : 0)
         for part in parts {
-            guard case .cell(_, false, nil) = part.role else { continue }
+            guard case .cell(let id, false, nil) = part.role else { continue }
             if count == index { break }
             count += 1
-            offset += part.width
+            offset += part.width + (id == sign ? unit.width : 0)
         }
         return offset
     }

@@ -16,10 +16,11 @@ extension AmountUnit {
     }
 
     /// Returns an amount with its unit, to be told to assistive technology.
-    func spoken(_ amount: String) -> Text {
-        let amount = Text(verbatim: amount)
-        guard let text else { return amount }
-        return side == .leading ? text + amount : amount + text
+    func spoken(_ amount: String, _ format: AmountFormat) -> Text {
+        guard let text else { return Text(verbatim: amount) }
+        guard side == .leading else { return Text(verbatim: amount) + text }
+        let (sign, digits) = format.splitSign(of: amount)
+        return sign.isEmpty ? text + Text(verbatim: digits) : Text(verbatim: sign) + text + Text(verbatim: digits)
     }
 }
 

@@ -21,6 +21,8 @@ struct AmountFormat: Hashable, Sendable {
     var isSymbolFirst = true
     /// Whether the minus sign of a negative amount is drawn left of the digits.
     var isMinusLeft = true
+    /// Whether the symbol stands before the minus sign: US$ -5 in Dutch, where English has -$5.
+    var isSymbolBeforeMinus = false
 
     private static let known = Guarded<[Key: AmountFormat]>([:])
 
@@ -66,6 +68,13 @@ extension AmountFormat {
         if let sign = negative.tokens.firstIndex(where: { $0.key == .symbol(.sign) }) {
             minus = negative.tokens[sign].text
             isMinusLeft = negative.visualOrder.first == sign
+        }
+        if isCode {
+            let text = Decimal.FormatStyle.Currency(code: currency, locale: locale).attributed.format(-5)
+            let symbols = text.runs.compactMap(\.numberSymbol)
+            if let sign = symbols.firstIndex(of: .sign), let unit = symbols.firstIndex(of: .currency) {
+                isSymbolBeforeMinus = unit < sign
+            }
         }
     }
 
