@@ -62,8 +62,9 @@ struct EditableRow: ViewModifier {
             .frame(maxWidth: .infinity, alignment: .leading)
             .modifier(RowControl.at(.leading) { if showsDelete { deleteButton } })
             .modifier(RowControl.at(.trailing) { if isEditing && canMove { handle } })
+            .modifier(ListRowFrame())
             .modifier(
-                SwipeRow(
+                RowSwipeMark(
                     edge: .trailing, allowsFullSwipe: true,
                     actions: Button("Delete", role: .destructive, action: delete), isSynthesized: true,
                     isOff: !canDelete, opens: opens)

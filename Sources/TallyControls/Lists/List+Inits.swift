@@ -12,9 +12,12 @@ struct ListSelection {
     var isMultiple = false
     /// Of what type the values are that can be selected.
     let type: ObjectIdentifier
+    /// Whether a tag is one of these values.
+    let accepts: @MainActor (AnyHashable) -> Bool
 
     init<Value: Hashable>(_ binding: Binding<Value?>?) {
         type = ObjectIdentifier(Value.self)
+        accepts = { $0.base is Value }
         tags = { binding?.wrappedValue.map { [AnyHashable($0)] } ?? [] }
         choose = { tag, _ in if let value = tag.base as? Value { binding?.wrappedValue = value } }
         clear = { if binding?.wrappedValue != nil { binding?.wrappedValue = nil } }
@@ -22,6 +25,7 @@ struct ListSelection {
 
     init<Value: Hashable>(_ binding: Binding<Set<Value>>?) {
         type = ObjectIdentifier(Value.self)
+        accepts = { $0.base is Value }
         tags = { Set(binding?.wrappedValue.map { AnyHashable($0) } ?? []) }
         choose = { tag, isEditing in
             guard let value = tag.base as? Value, let binding else { return }
@@ -39,6 +43,7 @@ struct ListSelection {
 
     init<Value: Hashable>(always binding: Binding<Value>) {
         type = ObjectIdentifier(Value.self)
+        accepts = { $0.base is Value }
         tags = { [AnyHashable(binding.wrappedValue)] }
         choose = { tag, _ in if let value = tag.base as? Value { binding.wrappedValue = value } }
         clear = {}

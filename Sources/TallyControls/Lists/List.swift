@@ -95,6 +95,7 @@ struct ListRow: ViewModifier {
             .modifier(ListRowFrame())
             .modifier(RowPress(drawsGround: true))
             .modifier(RowMenu())
+            .modifier(RowSwipes())
             .overlay(alignment: .bottom) { ListLine(isTinted: hasTints) }
     }
 }
@@ -113,6 +114,7 @@ private struct CardRow: ViewModifier {
             .modifier(ListRowFrame())
             .modifier(RowPress())
             .modifier(RowMenu())
+            .modifier(RowSwipes())
             .background {
                 if let selection {
                     Rectangle().fill(ControlFill.ground).modifier(TagShown(selection: selection.tags()))

@@ -30,17 +30,7 @@ nonisolated struct ListRowTrait: ElementModifier {
 final class ListRowTraitSlot: Slot {
     override func apply(isFirst: Bool) {
         if let lines = applied.environment.listLines { lines.note(element.rowTraits) }
-        if let frame = element.rowFrame {
-            if !isFirst { frame.traitsChanged() }
-            return
-        }
-        // The view has a badge beside it: what stands in the row is both.
-        element.runtime.afterUpdate { [weak self] in self?.row?.rowFrame?.traitsChanged() }
-    }
-
-    private var row: ContainerElement? {
-        guard let row = element.container as? ContainerElement, row.holdsRows else { return nil }
-        return row
+        if !isFirst { element.rowFrame?.traitsChanged() }
     }
 
     func change(_ traits: inout ListRowTraits) {
@@ -50,9 +40,7 @@ final class ListRowTraitSlot: Slot {
 
 extension Element {
     var rowTraits: ListRowTraits {
-        // Of a view and its badge it is the view that says something of the row.
-        let row = self as? ContainerElement
-        var traits = (row?.holdsRows ?? false ? row?.childList?.elements.first?.rowTraits : nil) ?? ListRowTraits()
+        var traits = ListRowTraits()
         for slot in slots { (slot as? ListRowTraitSlot)?.change(&traits) }
         return traits
     }

@@ -26,6 +26,8 @@ nonisolated struct RowPress: ElementModifier, Equatable {
     typealias Body = Never
     /// Whether it draws what a row without a card stands on; nothing else may stand behind.
     var drawsGround = false
+    /// False of what is moved aside as a row is, and none.
+    var isOfList = true
 
     @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         RowPressSlot(element, applied, around: Segment())
@@ -37,11 +39,22 @@ final class RowPressSlot: GestureSlot {
     private lazy var ground = Segment()
     /// What the row stands on in a list without cards, which covers rows that it goes over.
     private lazy var plainGround = Segment()
-    /// Where that is shown: it goes with what stands on it.
-    private lazy var plainFrame = Attribute(element)
+    /// Where the row is shown, for the ground, which goes with what stands on it, and for the edges of what is moved aside.
+    private lazy var shownFrame = Attribute(element)
+    /// What is seen of the row, and beside it, while it may be moved aside.
+    private lazy var window = Segment()
+
+    /// What moves the row aside, if anything does.
+    weak var swipes: RowSwipesSlot? {
+        didSet {
+            noteFrame()
+            element.invalidateLayout()
+            element.needsRecord()
+        }
+    }
 
     /// False for the header and the footer of a section.
-    var isRow: Bool { element.rowFrame?.isRow ?? true }
+    var isRow: Bool { modifier(RowPress.self).isOfList && element.rowFrame?.isRow ?? true }
 
     override var takesPresses: Bool { isRow && !parts.isEmpty }
     /// Also that of a list which is told what is pressed: it is a control of rows, and their texts are for reading.
@@ -68,12 +81,26 @@ final class RowPressSlot: GestureSlot {
 
     override func rectChanged() {
         super.rectChanged()
-        guard modifier(RowPress.self).drawsGround else { return }
-        plainFrame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        noteFrame()
+    }
+
+    private func noteFrame() {
+        guard swipes != nil || modifier(RowPress.self).drawsGround else { return }
+        shownFrame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+    }
+
+    private var shownRect: Rect {
+        let f = shownFrame.presented
+        return Rect(x: f[0], y: f[1], width: Swift.max(0, f[2]), height: Swift.max(0, f[3]))
+    }
+
+    override func placeInside(_ rect: Rect, _ proposal: ProposedViewSize) {
+        let moved = Rect(x: rect.minX + (swipes?.way ?? 0), y: rect.minY, width: rect.width, height: rect.height)
+        super.placeInside(moved, proposal)
     }
 
     override func reportMotion(to report: inout MotionReport) {
-        if modifier(RowPress.self).drawsGround { report.add("ground of the row", .rect, plainFrame) }
+        if modifier(RowPress.self).drawsGround { report.add("ground of the row", .rect, shownFrame) }
         super.reportMotion(to: &report)
     }
 
@@ -82,9 +109,7 @@ final class RowPressSlot: GestureSlot {
         var layers: [Segment] = []
         if modifier(RowPress.self).drawsGround, isRow, !element.rowTraits.hasGround {
             let color = ListFill.plain.resolve(in: applied.environment)
-            let f = plainFrame.presented
-            let frame = Rect(x: f[0], y: f[1], width: f[2], height: f[3])
-            plainGround.content = .roundedRect(frame, radius: 0, .color(color.rgba))
+            plainGround.content = .roundedRect(shownRect, radius: 0, .color(color.rgba))
             layers.append(plainGround)
         }
         if isPressed {
@@ -94,7 +119,10 @@ final class RowPressSlot: GestureSlot {
             ground.content = .fill(shape.path(in: bounds).outline, .color(color.rgba), evenOdd: false)
             layers.append(ground)
         }
-        around?.setChildren(layers + [inner])
+        guard let swipes else { return around?.setChildren(layers + [inner]) ?? () }
+        window.clip = .rect(shownRect)
+        window.setChildren([inner] + swipes.segments)
+        around?.setChildren(layers + [window])
     }
 }
 

@@ -17,14 +17,19 @@ final class RowSwipeModel: NodeMemoryObject {
     var open: () -> Void = {}
     var close: () -> Void = {}
     /// Whether the buttons are seen.
-    var isOpen = false
+    var isOpen: Bool { way > 0 }
     var edge = HorizontalEdge.trailing
     /// True of the Delete of a row that its `ForEach` deletes.
     var isSynthesized = false
-    weak var slot: RowSwipeSlot?
-    var isMirrored = false
+    /// The row.
+    weak var slot: RowSwipesSlot?
+    /// Points that the row is moved to the side opposite to the buttons.
+    var way: CGFloat = 0
+    /// Whether anything stands beside the row.
+    var isShown = false
+
     /// The width of the row in points.
-    var width: CGFloat = 0
+    var width: CGFloat { slot.map { CGFloat($0.rect.width) } ?? 0 }
 
     /// What the actions at the row's side do, in their order; known when they have been seen.
     var actions: [(id: ObjectIdentifier, run: () -> Void)] = []
@@ -55,7 +60,7 @@ extension RowSwipeModel {
     /// What else swipes bring to light at the same row.
     private var others: [RowSwipeModel] {
         guard let slot, !slot.isGone else { return [] }
-        return slot.element.slots.compactMap { ($0 as? RowSwipeSlot)?.model }.filter { $0 !== self }
+        return slot.models.filter { $0 !== self }
     }
 
     /// Returns whether what is seen at a point of the stage belongs to the row.
@@ -76,68 +81,40 @@ extension RowSwipeModel {
     }
 }
 
-/// Makes the swipes of one row known to each other.
-nonisolated struct RowSwipeMark: ElementModifier {
-    typealias Body = Never
-    let model: RowSwipeModel
-
-    @MainActor func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
-        RowSwipeSlot(element, applied)
-    }
-}
-
-final class RowSwipeSlot: Slot {
-    private(set) var isGone = false
-    private(set) weak var model: RowSwipeModel?
-
-    override func apply(isFirst: Bool) {
-        model = (applied as? TypedAppliedModifier<RowSwipeMark>)?.modifier.model
-        model?.slot = self
-    }
-
-    override func destroy() { isGone = true }
-}
-
 /// A drag to a side; one that goes up or down more than aside is left to the list.
-struct RowSwipe: _PrimitiveGesture, SurroundingGesture {
-    typealias Body = Never
-    let model: RowSwipeModel
-
-    @MainActor static func _makeRecognizer(_ gesture: Self) -> _Recognizer<Void> { RowSwipeRecognizer(gesture.model) }
-    @MainActor static func _update(_ recognizer: _Recognizer<Void>, to gesture: Self) {}
-}
-
-private final class RowSwipeRecognizer: _Recognizer<Void> {
-    private let model: RowSwipeModel
+final class RowSwipeRecognizer: _Recognizer<Void> {
+    private let row: RowSwipesSlot
+    /// What moves the row, once one does.
+    private var model: RowSwipeModel?
     private var start: Point?
-    private var hasBegun = false
     private var sampler = VelocitySampler<AnimatablePair<Double, Double>>()
 
-    init(_ model: RowSwipeModel) { self.model = model }
+    init(_ row: RowSwipesSlot) { self.row = row }
 
     override func react(to event: GestureEvent, _ effects: inout GestureEffects) -> GesturePhase<Void> {
         switch event.kind {
         case .down:
             start = event.point
-            hasBegun = false
+            model = nil
             sampler.reset()
         case .moved, .up: break
         case .tick: return phase
         case .spread, .spreadEnded: return .failed
         }
-        guard let start else { return .failed }
-        let way = (event.point.x - start.x) * (model.isMirrored ? -1 : 1)
+        guard let start, !row.isGone else { return .failed }
+        let way = (event.point.x - start.x) * (row.isMirrored ? -1 : 1)
         if event.kind != .up { sampler.add(AnimatablePair(way, 0), at: event.time) }
-        let model = model
-        if !hasBegun {
+        let known = model
+        if known == nil {
             if event.kind == .up { return .failed }
             guard start.distance(to: event.point) > GestureLimits.tapDistance else { return .possible(nil) }
-            guard abs(way) > abs(event.point.y - start.y), model.mayBegin(way < 0 ? -1 : 1) else { return .failed }
-            hasBegun = true
+            guard abs(way) > abs(event.point.y - start.y) else { return .failed }
         }
+        guard let model = known ?? row.models.first(where: { $0.mayBegin(way < 0 ? -1 : 1) }) else { return .failed }
+        self.model = model
         if event.kind == .up {
             let velocity = sampler.velocity(at: event.time).first
-            hasBegun = false
+            self.model = nil
             effects.add { model.ended(way, velocity) }
             return .ended(())
         }
@@ -146,9 +123,8 @@ private final class RowSwipeRecognizer: _Recognizer<Void> {
     }
 
     override func undo(_ effects: inout GestureEffects) {
-        guard hasBegun else { return }
-        hasBegun = false
-        let model = model
+        guard let model else { return }
+        self.model = nil
         effects.add { model.ended(0, 0) }
     }
 }

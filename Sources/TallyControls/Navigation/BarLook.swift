@@ -45,7 +45,8 @@ nonisolated struct BarLookModifier: ViewModifier {
         if bars.contains(.tabs), let place = update.environment.tabPlace {
             let tabs = place.bar(of: entry, runtime)
             memory.tabs = tabs
-            tabs.set(ObjectIdentifier(memory), runtime, at: NodeLink(node)) { change(&$0.tabs) }
+            let link = NodeLink(node)
+            tabs.set(ObjectIdentifier(memory), runtime, at: link, by: link) { change(&$0.tabs) }
         }
         C._reconcile(content, node, &update)
     }

@@ -57,6 +57,8 @@ final class NavigationBarModel {
     /// The screen's; what leaves with all of it says what it said.
     var screen: (() -> _ViewNode?)?
     private var isWatching = false
+    /// How what is said changes when a view leaves that said something; nil: at once.
+    var departing: Animation?
 
     /// The bar that the parts make; the body that asks is told when it is another.
     var content: NavigationBarContent {
@@ -67,7 +69,9 @@ final class NavigationBarModel {
     /// Adds what the parts say whose place is one that counts; the body that asks is told when they say something else.
     func tell(_ content: inout NavigationBarContent, where counts: (NodeLink?) -> Bool) {
         changed.read()
-        for id in order { if let part = parts[id], counts(part.place) { part.change(&content) } }
+        for id in order {
+            if let part = parts[id], !part.isSilent, counts(part.place) { part.change(&content) }
+        }
     }
 
     private var said: NavigationBarContent {
@@ -113,7 +117,8 @@ extension NavigationBarModel: DepartureWatcher {
             isOther = isOther || isSilent != part.isSilent
             part.isSilent = isSilent
         }
-        if isOther { changed.send(runtime) }
+        guard isOther else { return }
+        if let departing { changed.send(runtime, moving: departing) } else { changed.send(runtime) }
     }
 }
 

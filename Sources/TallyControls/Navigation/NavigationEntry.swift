@@ -40,6 +40,8 @@ final class NavigationEntry {
         self.startsInPlace = startsInPlace
         presence = Presence(outer: model.outer, isShown: isShown)
         bar.screen = { [weak self] in self?.screen?.node }
+        tabBar.screen = bar.screen
+        tabBar.departing = ScreenElement.animation
     }
 
     var isRoot: Bool { if case .root = kind { true } else { false } }

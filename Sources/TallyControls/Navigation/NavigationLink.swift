@@ -6,7 +6,7 @@ import TallyUI
 ///
 /// A link that is a row of a list has an arrow at the row's end, unless what it leads to stands beside the list in a split view, and is
 /// pressed anywhere in the row. One that stands beside others in a row has none; a press elsewhere in the row follows it if it is the
-/// only one there. In edit mode the links of a list are not followed: a press is the row's, which it may select.
+/// only one there. In edit mode the links of a list have no arrows and are not followed: a press is the row's, which it may select.
 ///
 /// A link that stands in no stack, and one of the value nil, is disabled. For a value of a type that no
 /// `navigationDestination(for:)` of the stack makes a screen of, nothing is pushed and a warning is written once.
@@ -68,7 +68,7 @@ nonisolated public struct NavigationLink<Label: View, Destination: View>: View {
                 follow(pusher)
             } label: {
                 // A link without a label is still one: authors hide it behind the row that it is to follow.
-                if isRow { LinkRow(label: label, hasArrow: !showsBeside) } else { HStack { label } }
+                if isRow { LinkRow(label: label, hasArrow: !showsBeside && !isEditing) } else { HStack { label } }
             }
             .buttonStyle(RowLinkStyle(isIdle: isEditing, choose: { choose($0) }))
             .allowsHitTesting(!isEditing)

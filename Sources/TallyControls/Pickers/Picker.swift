@@ -6,8 +6,9 @@ import TallyUI
 /// As a button that opens a menu, as segments side by side, as a wheel, as a link to a screen of choices, or as rows of
 /// which the chosen one is marked: see `pickerStyle(_:)`. In a menu it is rows, or a menu inside where it has the style
 /// `menu`. Views of a `ForEach` stand for their ids where they have no tag, those of one over a range of numbers for their
-/// places; other views without a tag can be seen and not chosen. The label is shown in rows of lists and forms, by links and
-/// in menus; elsewhere it is left out. Of several texts in it the first is the title, the others stand below it, smaller.
+/// places; other views without a tag can be seen and not chosen. A divider is a line in a menu, and elsewhere nothing. The
+/// label is shown in rows of lists and forms, by links and in menus; elsewhere it is left out. Of several texts in it the
+/// first is the title, the others stand below it, smaller.
 nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     /// One, or those of all that are chosen for at once.
     private let selections: [Binding<SelectionValue>]
@@ -61,7 +62,11 @@ nonisolated public struct Picker<Label: View, SelectionValue: Hashable, Content:
             }
         }
         .environment(\.namesRows, true)
+        .environment(\.leavesDividersOut, !showsDividers)
     }
+
+    /// A menu draws lines between its items; elsewhere each view would be one to choose.
+    @MainActor private var showsDividers: Bool { isInMenu || shownLook == .automatic || shownLook == .menu }
 
     private var shownLook: PickerLook { isInMenu && look != .menu ? .inline : look }
     @MainActor private var title: TitledLabel<Label> { TitledLabel(content: label) }

@@ -44,7 +44,8 @@ private struct PickerScreen<Content: View>: View {
 
     var body: some View {
         List {
-            content.environment(\.namesRows, true).modifier(PickerRow(selection: [selection], choose: pick))
+            content.environment(\.namesRows, true).environment(\.leavesDividersOut, true)
+                .modifier(PickerRow(selection: [selection], choose: pick))
         }
         .listStyle(.insetGrouped)
         .navigationTitle(title ?? Text(verbatim: ""))

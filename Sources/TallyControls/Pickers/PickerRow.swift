@@ -23,24 +23,30 @@ struct PickerRow: ViewModifier {
 
     func body(content: Content) -> some View {
         content
-            .padding(.leading, isInMenu ? Self.indent : 0)
-            .padding(.trailing, isInMenu ? 0 : Self.indent)
+            .modifier(
+                OptionRoom(
+                    insets: EdgeInsets(
+                        top: 0, leading: isInMenu ? Self.indent : 0, bottom: 0, trailing: isInMenu ? 0 : Self.indent))
+            )
             .frame(maxWidth: .infinity, alignment: .leading)
             .overlay(alignment: isInMenu ? .leading : .trailing) {
                 MenuMark()
                     .foregroundStyle(isInMenu ? AnyShapeStyle(.primary) : AnyShapeStyle(.tint))
                     .modifier(TagShown(selection: selection))
             }
-            .padding(.horizontal, isInMenu ? 16 : 0)
-            .padding(.leading, isInMenu ? CGFloat(depth) * 16 : 0)
-            .padding(.vertical, isInList ? 0 : 11)
-            .frame(minHeight: isInList ? 0 : 44)
+            .modifier(OptionRoom(insets: insets, minHeight: isInList ? 0 : 44))
             .contentShape(Rectangle())
             .modifier(PressModifier(rowPart: .button, action: {}, choose: pick) { _ in })
             .modifier(
                 AccessibilityAttachmentModifier(
                     AccessibilityChange(
                         addedTraits: .isButton, isElement: true, choose: pick, selection: selection)))
+    }
+
+    private var insets: EdgeInsets {
+        let (beside, above): (CGFloat, CGFloat) = (isInMenu ? 16 : 0, isInList ? 0 : 11)
+        return EdgeInsets(
+            top: above, leading: beside + (isInMenu ? CGFloat(depth) * 16 : 0), bottom: above, trailing: beside)
     }
 
     private func pick(_ tag: AnyHashable) {

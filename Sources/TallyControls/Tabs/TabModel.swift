@@ -30,7 +30,11 @@ final class TabModel: NodeMemoryObject {
     /// The screen that the tabs stand on themselves.
     weak var outerEntry: NavigationEntry?
 
-    init(_ node: NodeLink) { self.node = node }
+    init(_ node: NodeLink) {
+        self.node = node
+        bar.screen = { node.living }
+        bar.departing = ScreenElement.animation
+    }
 
     func nodeEnded(_ runtime: Runtime) {}
 

@@ -117,6 +117,10 @@ extension Element {
         _ toStage: Projection
     ) {
         if change.isHidden == true { return }
+        // What is no option of a control that chooses is what it is.
+        if change.choose != nil, !change.keepsControlsApart, tag == nil {
+            return collect(level - 1, into: &items, toStage)
+        }
         var inside: [AccessibilityItem] = []
         if !change.ignoresChildren { collect(level - 1, into: &inside, toStage) }
         let apart = change.keepsControlsApart ? inside.filter { $0.action != nil } : []

@@ -3,9 +3,23 @@ import Foundation
 
 /// A thin line across the axis of the stack around it.
 nonisolated public struct Divider: View {
+    @Environment(\.leavesDividersOut) private var isLeftOut
+
     public init() {}
 
-    @MainActor public var body: some View { DividerLayout()() { Rectangle().fill(.separator) } }
+    @MainActor public var body: some View {
+        if !isLeftOut { DividerLayout()() { Rectangle().fill(.separator) } }
+    }
+}
+
+private struct LeavesDividersOutKey: EnvironmentKey { static let defaultValue = false }
+
+extension EnvironmentValues {
+    /// Whether dividers are nothing, as among the views of a picker, of which each would be one to choose.
+    package var leavesDividersOut: Bool {
+        get { self[LeavesDividersOutKey.self] }
+        set { self[LeavesDividersOutKey.self] = newValue }
+    }
 }
 
 /// As long as it is allowed to be across the stack, one pixel along it; horizontal where there is no stack.

@@ -95,4 +95,58 @@ struct SelectionMarkTests {
         #expect(stage.settle(within: 2))
         #expect(left(1, stage) == rest && marks(1, stage) == 0)
     }
+
+    @Test func `rows that stand for nothing that can be selected, titles and footers have none, and no room for one`()
+        throws
+    {
+        struct Mixed: View {
+            @Binding var mode: EditMode
+            @State private var chosen: Set<Int> = []
+            var body: some View {
+                List(selection: $chosen) {
+                    Section {
+                        Text("Row 1").tag(1)
+                        Text("Row 2")
+                        Text("Row 3").tag("three")
+                        ForEach([4], id: \.self) { Text("Row \($0)") }
+                        ForEach(["5"], id: \.self) { Text("Row \($0)") }
+                    } header: {
+                        Text("Row 6")
+                    } footer: {
+                        Text("Row 7")
+                    }
+                }
+                .environment(\.editMode, $mode)
+            }
+        }
+        let mode = Remote(EditMode.inactive)
+        let stage = Stage(size: CGSize(width: 300, height: 500)) { Playing(mode) { Mixed(mode: .constant($0)) } }
+        #expect(stage.settle())
+        let rest = (1...7).map { left($0, stage) }
+        withAnimation { mode.value = .active }
+        #expect(stage.settle(within: 3))
+        #expect((1...7).map { left($0, stage) - rest[$0 - 1] } == [38, 0, 0, 38, 0, 0, 0])
+        #expect((1...7).filter { marks($0, stage) > 0 } == [1, 4])
+    }
+
+    @Test func `links have no arrows while the list is edited`() throws {
+        let mode = Remote(EditMode.inactive)
+        let stage = Stage(size: CGSize(width: 300, height: 400)) {
+            NavigationStack {
+                Playing(mode) { now in
+                    List { NavigationLink("Row 1") { Text("screen") }.badge(3) }.environment(\.editMode, .constant(now))
+                }
+            }
+        }
+        #expect(stage.settle())
+        let badge = try #require(stage.text("3")).rect.maxX
+        func arrows() -> Int {
+            stage.frame.shapes.count { isNear($0.rect.width, 7, 3) && isNear($0.rect.height, 12, 3) && $0.opacity > 0 }
+        }
+        #expect(arrows() == 1)
+        withAnimation { mode.value = .active }
+        #expect(stage.settle(within: 3))
+        #expect(arrows() == 0)
+        #expect(try #require(stage.text("3")).rect.maxX > badge + 10)
+    }
 }

@@ -207,4 +207,39 @@ struct TabBarVisibilityTests {
         #expect(stage.settle())
         #expect(stage.text("Archive") != nil || stage.text("Done") != nil)
     }
+
+    @Test(arguments: [false, true]) func `the bar comes back while what has hidden it leaves, not after it`(
+        _ isInStack: Bool
+    ) throws {
+        struct Part: View {
+            @State private var isThere = true
+            var body: some View {
+                VStack {
+                    Button("Leave") { withAnimation(.linear(duration: 1)) { isThere = false } }
+                    if isThere { Text("part").toolbar(.hidden, for: .tabBar).transition(.opacity) }
+                    Spacer()
+                }
+            }
+        }
+        let stage = Stage.phone {
+            TabView {
+                Group {
+                    if isInStack { NavigationStack { Part() } } else { Part() }
+                }
+                .tabItem { Text("A") }
+                Text("other").tabItem { Text("B") }
+            }
+        }
+        #expect(stage.settle())
+        #expect(bar(stage) == nil)
+        try stage.tap("Leave")
+        stage.advance(by: 0.12)
+        let half = try #require(bar(stage))
+        stage.advance(by: 0.6)
+        let rest = try #require(bar(stage))
+        #expect(half > rest && half < 449 && isReached(stage))
+        #expect(stage.text("part") != nil)
+        #expect(stage.settle())
+        #expect(isNear(try #require(bar(stage)), rest, 1))
+    }
 }
