@@ -43,8 +43,8 @@ extension BoardHolder {
         change(&next)
         guard next.serial != board.serial else { return board = next }
         guard board.canGoBack else {
-            if board.takeBackUnseen() { make(change) }
-            return
+            _ = board.takeBackUnseen()
+            return make(change)
         }
         unseen.step = .asked
         unseen.corrections += 1
