@@ -20,13 +20,12 @@ protocol Board: Equatable {
     /// Whether everything was at rest before the last change, or as good as that, and is known.
     var canGoBack: Bool { get }
     /// Shows what was there before the last change, at once, and nothing of that change. It counts as no change where `serial` stays.
-    /// - Returns: whether that could be.
-    mutating func goBack() -> Bool
-    /// Forgets the last change where something moved before it, which then goes on, and nobody has seen that change.
-    /// - Returns: whether that could be.
-    mutating func takeBackUnseen() -> Bool
-    /// Whether it could.
+    /// Nothing happens unless `canGoBack`.
+    mutating func goBack()
+    /// Whether the last change can be forgotten where something moved before it.
     var canTakeBack: Bool { get }
+    /// Forgets the last change, which nobody has seen; what moved before it goes on. Nothing happens unless `canTakeBack`.
+    mutating func takeBackUnseen()
     /// Returns whether somebody is to be told that the motion is over.
     mutating func tellsRest() -> Bool
 
@@ -41,9 +40,9 @@ extension Board {
     var isMoving: Bool { false }
     mutating func cutShort() -> Bool { false }
     var canGoBack: Bool { false }
-    mutating func goBack() -> Bool { false }
+    mutating func goBack() {}
     var canTakeBack: Bool { false }
-    mutating func takeBackUnseen() -> Bool { false }
+    mutating func takeBackUnseen() {}
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }
     mutating func endWatch(_ serial: Int) {}

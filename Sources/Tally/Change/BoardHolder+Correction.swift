@@ -43,7 +43,7 @@ extension BoardHolder {
         change(&next)
         guard next.serial != board.serial else { return board = next }
         guard board.canGoBack else {
-            _ = board.takeBackUnseen()
+            board.takeBackUnseen()
             return make(change)
         }
         unseen.step = .asked
@@ -94,7 +94,8 @@ extension BoardHolder {
         guard case .asked = unseen.step, let releases else { return }
         unseen.step = .none
         let change = board.serial
-        guard board.goBack() else { return }
+        guard board.canGoBack else { return }
+        board.goBack()
         forgetRest(of: change)
         unseen.serial = nil
         unseen.corrections += 1

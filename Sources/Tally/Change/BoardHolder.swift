@@ -38,6 +38,8 @@ final class BoardHolder<Content: Board>: RollPaced {
     private(set) var awaitsRest = false
     /// Whether the last change is to be there at once, and something was under way.
     private var endsMotion = false
+    /// The board's number after what moved was taken out: that is no change that something else would have to end for.
+    private var cut: Int?
     /// Counts, in the component, how often something was to be taken out.
     private var purges: State<Int>?
     private var purgedRevision = 0
@@ -152,6 +154,7 @@ final class BoardHolder<Content: Board>: RollPaced {
         endsMotion = false
         guard transaction.animation == nil, awaitsRest || board.isMoving else { return }
         transaction.animation = .noLength
+        if board.serial == cut { return }
         endsMotion = true
         // Where SwiftUI asks for the transaction after the actions of the update.
         DispatchQueue.main.async { [self] in MainActor.assumeIsolated { endMotion() } }
@@ -162,7 +165,9 @@ final class BoardHolder<Content: Board>: RollPaced {
     func endMotion() {
         guard endsMotion else { return }
         endsMotion = false
-        if board.cutShort() { refresh() }
+        guard board.cutShort() else { return }
+        cut = board.serial
+        refresh()
     }
 
     /// Waits for the end of the motion, which is that of the first change if others come before it is over: theirs goes on with it.

@@ -59,13 +59,12 @@ struct CountBoard: Board {
 
     var canGoBack: Bool { beginning != nil }
 
-    mutating func goBack() -> Bool {
-        guard let beginning else { return false }
+    mutating func goBack() {
+        guard let beginning else { return }
         (text, target, identity) = (beginning.text, beginning.target, beginning.identity)
         self.beginning = nil
         // A text of its own, in place of the one that has begun to count.
         epoch += 1
         isAtRest = true
-        return true
     }
 }

@@ -63,23 +63,21 @@ struct ReplacementBoard<Value: Equatable>: Board {
 
     var canGoBack: Bool { beginning?.isAtRest ?? false }
 
-    mutating func goBack() -> Bool {
-        guard let beginning, let value = beginning.items.last?.value else { return false }
+    mutating func goBack() {
+        guard let beginning, let value = beginning.items.last?.value else { return }
         self.beginning = nil
         identity = beginning.identity
         items = [make(value, entrance: 0)]
         isAtRest = true
-        return true
     }
 
     var canTakeBack: Bool { beginning != nil }
 
-    mutating func takeBackUnseen() -> Bool {
-        guard let beginning else { return false }
+    mutating func takeBackUnseen() {
+        guard let beginning else { return }
         self.beginning = nil
         (items, identity) = (beginning.items, beginning.identity)
         serial += 1
-        return true
     }
 
     private mutating func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {

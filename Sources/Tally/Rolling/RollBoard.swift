@@ -178,15 +178,14 @@ struct RollBoard: Board {
 
     var canGoBack: Bool { beganAtRest && beginning != nil }
 
-    mutating func goBack() -> Bool {
-        guard beganAtRest, let beginning, let text = beginning.text else { return false }
+    mutating func goBack() {
+        guard beganAtRest, let beginning, let text = beginning.text else { return }
         state = beginning
         (self.beginning, isTakenBack) = (nil, false)
         (state.isAtRest, state.isOpen, state.recent) = (true, false, [])
         resetUnseen(to: text)
         beginGeneration()
         floor = newest
-        return true
     }
 
     private mutating func reset(to new: NumberText) {

@@ -81,9 +81,6 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     private var isSettled: Bool { settled == serial }
     /// Whether those of the last one are as good as there, or gone.
     private var isNearRest = false
-    /// The last change by which all was taken out that moved.
-    private var cut = 0
-    private var isCut: Bool { cut == serial }
     /// The last change of which was told that it is over.
     private var told = 0
 
@@ -187,17 +184,16 @@ struct SlotBoard<Faces: SlotFaces>: Board {
 
     /// Columns that come are there, as others that come without a motion, and those that leave have left.
     mutating func cutShort() -> Bool {
-        guard isStill, !isSettled, !isCut else { return false }
+        guard isStill, !isSettled else { return false }
         columns.removeAll { $0.isLeaving }
         for index in columns.indices where columns[index].arrival > settled {
-            (columns[index].id, columns[index].opens) = (nextID, false)
-            nextID += 1
+            (columns[index].id, columns[index].opens) = (takeID(), false)
         }
         isOpen = false
         // A change of its own, by which the row is in its place, and of which nobody is told.
         if told == serial { told += 1 }
         serial += 1
-        (generation, cut) = (serial, serial)
+        generation = serial
         return true
     }
 
@@ -206,8 +202,8 @@ struct SlotBoard<Faces: SlotFaces>: Board {
 
     var canGoBack: Bool { beginning != nil }
 
-    mutating func goBack() -> Bool {
-        guard let beginning else { return false }
+    mutating func goBack() {
+        guard let beginning else { return }
         (text, trigger, columns) = (beginning.text, beginning.trigger, beginning.columns.filter { !$0.isLeaving })
         self.beginning = nil
         for index in columns.indices {
@@ -221,7 +217,6 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         // As in `cutShort`.
         serial += 1
         (generation, told, settled) = (serial, serial, serial)
-        return true
     }
 
     private mutating func takeID() -> Int {

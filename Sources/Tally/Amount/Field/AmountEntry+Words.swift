@@ -17,9 +17,8 @@ extension AmountEntry {
         for event in holder.board.events(of: input) { action?.action(event) }
         guard input.entries(since: revision).contains(where: \.isExcess) else { return }
         let (symbol, side) = AmountUnit.symbol(format, locale: locale)
-        let amount = format.text(of: input.raw)
-        let (sign, digits) = side == .leading ? format.splitSign(of: amount) : ("", amount)
-        let words = [AmountWords(locale).maximum, side == .leading ? sign + symbol + digits : digits + symbol]
+        let (before, behind) = AmountUnit.split(format.text(of: input.raw), format, at: side)
+        let words = [AmountWords(locale).maximum, before + symbol + behind]
         AccessibilityNotification.Announcement(words.joined(separator: " ")).post()
     }
 }

@@ -18,9 +18,18 @@ extension AmountUnit {
     /// Returns an amount with its unit, to be told to assistive technology.
     func spoken(_ amount: String, _ format: AmountFormat) -> Text {
         guard let text else { return Text(verbatim: amount) }
-        guard side == .leading else { return Text(verbatim: amount) + text }
-        let (sign, digits) = format.splitSign(of: amount)
-        return sign.isEmpty ? text + Text(verbatim: digits) : Text(verbatim: sign) + text + Text(verbatim: digits)
+        let (before, behind) = Self.split(amount, format, at: side)
+        return Text(verbatim: before) + text + Text(verbatim: behind)
+    }
+
+    /// Returns what of a written amount stands before a unit at a side, and what behind it.
+    static func split(_ amount: String, _ format: AmountFormat, at side: HorizontalEdge) -> (
+        before: String, behind: String
+    ) {
+        if side == .trailing { return (amount, "") }
+        let isSigned = format.isMinusOutside && amount.hasPrefix(format.minus)
+        let sign = isSigned ? format.minus : ""
+        return (sign, String(amount.dropFirst(sign.count)))
     }
 }
 

@@ -47,12 +47,8 @@ extension AmountFormat {
         return text
     }
 
-    /// Returns the minus sign of a written amount that a symbol before the digits comes behind, and the rest. The sign is empty where there is
-    /// none, or where the symbol stands before it.
-    func splitSign(of text: String) -> (sign: String, rest: String) {
-        guard !isSymbolBeforeMinus, isMinusLeft, text.hasPrefix(minus) else { return ("", text) }
-        return (minus, String(text.dropFirst(minus.count)))
-    }
+    /// Whether a symbol left of the digits stands behind the minus sign.
+    var isMinusOutside: Bool { isMinusLeft && !isSymbolBeforeMinus }
 
     /// Returns the raw text with the locale's decimal mark: as many characters, and a text that is read as the same
     /// amount when it is pasted.

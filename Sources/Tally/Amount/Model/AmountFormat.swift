@@ -60,6 +60,10 @@ extension AmountFormat {
                 $0 + ($1.numberPart == .fraction ? 1 : 0)
             }
             if fractionDigits > 0 { fractionDigits = Self.fractionLength(style.attributed.format(0)) }
+            let symbols = style.attributed.format(-5).runs.compactMap(\.numberSymbol)
+            if let sign = symbols.firstIndex(of: .sign), let unit = symbols.firstIndex(of: .currency) {
+                isSymbolBeforeMinus = unit < sign
+            }
         } else {
             read(plain.precision(places).attributed.format(number))
             minimum = Self.groups(plain.attributed.format(1234)) ? 1 : 2
@@ -68,13 +72,6 @@ extension AmountFormat {
         if let sign = negative.tokens.firstIndex(where: { $0.key == .symbol(.sign) }) {
             minus = negative.tokens[sign].text
             isMinusLeft = negative.visualOrder.first == sign
-        }
-        if isCode {
-            let text = Decimal.FormatStyle.Currency(code: currency, locale: locale).attributed.format(-5)
-            let symbols = text.runs.compactMap(\.numberSymbol)
-            if let sign = symbols.firstIndex(of: .sign), let unit = symbols.firstIndex(of: .currency) {
-                isSymbolBeforeMinus = unit < sign
-            }
         }
     }
 
