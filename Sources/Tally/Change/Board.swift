@@ -26,6 +26,9 @@ protocol Board: Equatable {
     var canTakeBack: Bool { get }
     /// Forgets the last change, which nobody has seen; what moved before it goes on. Nothing happens unless `canTakeBack`.
     mutating func takeBackUnseen()
+    /// Whether parts of it are on ways that a change ends, and that could not be gone on with if that change were put right. It is told
+    /// late in its frame then, when it is.
+    var hasRuns: Bool { get }
     /// Returns whether somebody is to be told that the motion is over.
     mutating func tellsRest() -> Bool
 
@@ -43,6 +46,7 @@ extension Board {
     mutating func goBack() {}
     var canTakeBack: Bool { false }
     mutating func takeBackUnseen() {}
+    var hasRuns: Bool { false }
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }
     mutating func endWatch(_ serial: Int) {}

@@ -4,14 +4,15 @@ import SwiftUI
 ///
 /// Another change in that turn takes its place, as where `onChange` holds a value to its limits: what is to be seen is one change, from
 /// what was there before both. That goes in two updates of the same frame. By the first one what was there is there again, without
-/// animation and with nothing of the change that nobody saw; by the second one the last value is shown as any other.
+/// animation and with nothing of the change that nobody saw; by the second one the last value is shown as any other. A change that would end
+/// runs is shown by the second one in any case.
 struct UnseenChange {
     enum Step {
         /// There is nothing to be put right.
         case none
-        /// Another change has come, and is not shown yet.
+        /// A change has come that is not shown yet.
         case asked
-        /// What was there is shown again, until a state has counted so far.
+        /// What was there is shown, again or still, until a state has counted so far.
         case back(until: Int)
     }
 
@@ -36,16 +37,22 @@ extension BoardHolder {
 
     /// Has the board be told what is to be shown; however often a body asks.
     func tell(_ change: (inout Content) -> Void) {
-        if case .back(let count) = unseen.step, releases?.wrappedValue ?? count >= count { unseen.step = .none }
+        var isLate = false
+        if case .back(let count) = unseen.step, releases?.wrappedValue ?? count >= count {
+            unseen.step = .none
+            isLate = true
+        }
         if unseen.isPending { return }
-        guard let serial = unseen.serial, serial == board.serial else { return make(change) }
+        let takesPlace = unseen.serial == board.serial
+        guard takesPlace || board.hasRuns && !isLate else { return make(change) }
         var next = board
         change(&next)
         guard next.serial != board.serial else { return board = next }
-        guard board.canGoBack else {
+        if takesPlace, !board.canGoBack {
             board.takeBackUnseen()
             return make(change)
         }
+        if !takesPlace { unseen.animation = nil }
         unseen.step = .asked
         unseen.corrections += 1
         // Where an action of the update does not come to it.
@@ -70,6 +77,9 @@ extension BoardHolder {
         }
     }
 
+    /// Whether a change waits for the frame's second update: what it was made under is to last as long as it will.
+    var isHeldOff: Bool { if case .asked = unseen.step { unseen.serial != board.serial } else { false } }
+
     /// Takes note of how a change is to be shown that nobody has seen yet, or the one in its place.
     ///
     /// - Returns: Whether that waits, and nothing else is to be done for it.
@@ -92,15 +102,16 @@ extension BoardHolder {
     /// Shows what was there before a change that nobody has seen, and then the one in its place.
     func correct() {
         guard case .asked = unseen.step, let releases else { return }
-        unseen.step = .none
         let change = board.serial
-        guard board.canGoBack else { return }
-        board.goBack()
-        forgetRest(of: change)
-        unseen.serial = nil
-        unseen.corrections += 1
-        unseen.step = .back(until: releases.wrappedValue + (tellsInPurge ? 2 : 1))
-        refresh()
+        let isUndone = unseen.serial == change && board.canGoBack
+        if isUndone {
+            board.goBack()
+            forgetRest(of: change)
+            unseen.serial = nil
+            unseen.corrections += 1
+        }
+        unseen.step = .back(until: releases.wrappedValue + (isUndone && tellsInPurge ? 2 : 1))
+        if isUndone { refresh() }
         withTransaction(unseen.transaction) { releases.wrappedValue += 1 }
     }
 }

@@ -13,7 +13,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     /// What the text was formatted with.
     var formatMemory: AnyObject?
 
-    /// Whether the component is on the screen, or has not been yet.
+    /// Whether the component is on the screen; before its first content is told, as if it were.
     private(set) var isOnScreen = true
     /// How many of its views are on the screen that tell of it.
     private var appearances = 0
@@ -59,6 +59,11 @@ final class BoardHolder<Content: Board>: RollPaced {
 
     /// Returns whether there is anything to be seen of the component.
     func isSeen(in phase: ScenePhase) -> Bool { !isHidden(in: phase) && !space.isEmpty }
+
+    /// Its content has been told: another one is a change, which nobody sees before one of its views is on the screen.
+    func awaitAppearance() {
+        if appearances == 0 { isOnScreen = false }
+    }
 
     /// One of its views is on the screen.
     func appear() {

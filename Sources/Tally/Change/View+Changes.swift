@@ -17,7 +17,10 @@ extension View {
                 holder.hold(in: $0)
                 return holder.growth.prepare(&$0)
             }
-            if holder.holdsOff(&$0) { return }
+            if holder.holdsOff(&$0) {
+                if holder.isHeldOff { timing(&$0, holder.pacing) }
+                return
+            }
             timing(&$0, holder.pacing)
             holder.replaceMotion(in: &$0)
             holder.awaitRest(in: &$0, action: action)
@@ -31,7 +34,8 @@ extension View {
 
     /// Has the holder of a component know whether it is on the screen.
     func tellsPresence<Content: Board>(to holder: BoardHolder<Content>) -> some View {
-        onAppear { holder.appear() }.onDisappear { holder.leave() }
+        holder.awaitAppearance()
+        return onAppear { holder.appear() }.onDisappear { holder.leave() }
     }
 }
 

@@ -14,6 +14,7 @@ struct CountBoard: Board {
     private var isAtRest = true
     /// Whether the last change is as good as over.
     private var isNearRest = false
+    var hasRuns: Bool { !isAtRest && !isNearRest }
     /// What the last change found at rest; `nil` if something moved.
     private var beginning: Beginning?
 
@@ -39,7 +40,7 @@ struct CountBoard: Board {
             return
         }
         serial += 1
-        beginning = isAtRest || isNearRest ? Beginning(text: old, target: target, identity: oldIdentity) : nil
+        beginning = hasRuns ? nil : Beginning(text: old, target: target, identity: oldIdentity)
         isReplacing = !counts || isNewIdentity || old.value == nil || new.value == nil
         if isReplacing { epoch += 1 }
         // While it moves, what it started with still counts; at rest the two ends do.

@@ -87,6 +87,7 @@ public struct CountingNumber: View {
             // A text of its own in every frame.
             .contentTransition(.identity)
             .onAppear { isStarted = true }
+            .modifier(HeldTravel(corrections: holder.unseen.corrections))
             .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.isHidden(in: scenePhase)) }
             // In a place kept wider than the number it stands where that says, at once.
             .geometryGroup()

@@ -83,8 +83,9 @@ struct ReplacementLayout: Layout {
         let proposal = offer(proposal, subviews, cache)
         if let size = subview(newest, subviews)?.sizeThatFits(proposal) {
             cache.sizes.note(size, of: newest, since: weights.oldest)
-            let isCut = anchor == 0 && subviews.contains { $0.sizeThatFits(proposal).width > bounds.width }
-            let softness = isCut ? weights.unrest : 0
+            // As soft as there is something to be cut.
+            let excess = subviews.reduce(0) { max($0, Double($1.sizeThatFits(proposal).width - bounds.width)) }
+            let softness = anchor == 0 ? weights.unrest * min(1, excess / RollingEdge.inside) : 0
             if cache.softness != softness {
                 cache.softness = softness
                 space.note(softness: softness)

@@ -176,6 +176,10 @@ struct RollBoard: Board {
         isTakenBack = true
     }
 
+    var canTakeBack: Bool { beginning != nil }
+
+    mutating func takeBackUnseen() { takeBack() }
+
     var canGoBack: Bool { beganAtRest && beginning != nil }
 
     mutating func goBack() {

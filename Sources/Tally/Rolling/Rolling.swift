@@ -57,7 +57,7 @@ public struct Rolling<Value: Equatable, Content: View>: View {
                     .layoutValue(key: ReplacementLayout.ItemKey.self, value: item.id)
             }
         }
-        .mask { RollingEdge(isOpen: holder.board.items.count > 1, space: holder.space) }
+        .mask { RollingEdge(isOpen: holder.board.items.count > 1, space: holder.space, raise: fonts.raise) }
         .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.isHidden(in: scenePhase)) }
         .modifier(FontChanges(holder, fonts))
         .tellsPresence(to: holder)

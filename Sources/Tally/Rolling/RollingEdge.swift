@@ -7,11 +7,15 @@ struct RollingEdge: View {
     let isOpen: Bool
     /// Has how soft the window's end is.
     let space: RollSpace
+    /// By how many points the texts are raised in it.
+    let raise: Double
 
+    /// Points around the window within which what is at rest is seen.
+    private static let reach: CGFloat = 200
     /// Points over which what is beside the window fades out.
     static let fade = 4.0
     /// Points within it over which that begins at its end, beyond which views are wider.
-    private static let inside = 16.0
+    nonisolated static let inside = 16.0
 
     var body: some View {
         if isOpen {
@@ -20,9 +24,11 @@ struct RollingEdge: View {
                 right: RollSides.Side(outside: Self.fade, inside: Self.inside),
                 space: space
             )
+            .offset(y: -raise)
             .transition(IdentityTransition())
         } else {
-            Color.black.transition(IdentityTransition())
+            // Letters reach out of a text, and views of a person's own have shadows.
+            Color.black.padding(-Self.reach).transition(IdentityTransition())
         }
     }
 }

@@ -81,6 +81,7 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     private var isSettled: Bool { settled == serial }
     /// Whether those of the last one are as good as there, or gone.
     private var isNearRest = false
+    var hasRuns: Bool { !moving.isEmpty || !isSettled && !isNearRest }
     /// The last change of which was told that it is over.
     private var told = 0
 
@@ -95,7 +96,7 @@ struct SlotBoard<Faces: SlotFaces>: Board {
         let isFirst = text == nil
         let isPlay = isFirst ? playsFirst : newTrigger != trigger
         guard isPlay || new != text else { return trigger = newTrigger }
-        let wasAtRest = !isFirst && (isSettled || isNearRest) && moving.isEmpty
+        let wasAtRest = !isFirst && !hasRuns
         isNearRest = false
         beginning = wasAtRest ? Beginning(text: text, trigger: trigger, columns: columns) : nil
         trigger = newTrigger

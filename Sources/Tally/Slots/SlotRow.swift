@@ -61,6 +61,7 @@ struct SlotRow<Faces: SlotFaces>: View {
         }
         .set(in: fonts)
         .textsAreColumns()
+        .modifier(HeldTravel(corrections: holder.unseen.corrections))
         .changes(of: holder, action: settings.values.action) {
             if $0.disablesAnimations { holder.board.isStill = true }
             $1.apply(to: &$0, isStill: holder.board.isStill)

@@ -79,6 +79,8 @@ struct EditableRow: ViewModifier {
             .layoutValue(key: RowWayKey.self, value: way + edits.room(index))
             .zIndex(isMoving ? 1 : 0)
             .animation(.snappy(duration: 0.3), value: isEditing)
+            // Where the row stands is the list's matter: it goes there with its card.
+            .geometryGroup()
     }
 
     private func delete() { withAnimation { edits.delete?(IndexSet(integer: index)) } }

@@ -1,5 +1,6 @@
 import Foundation
 @_spi(Runtime) import TallyCore
+import TallyMotion
 import TallyScene
 @_spi(Runtime) import TallyUI
 
@@ -41,6 +42,7 @@ final class RowPressSlot: GestureSlot {
     private lazy var plainGround = Segment()
     /// Where the row is shown, for the ground, which goes with what stands on it, and for the edges of what is moved aside.
     private lazy var shownFrame = Attribute(element)
+    private var hasFrame = false
     /// What is seen of the row, and beside it, while it may be moved aside.
     private lazy var window = Segment()
 
@@ -85,8 +87,11 @@ final class RowPressSlot: GestureSlot {
     }
 
     private func noteFrame() {
-        guard swipes != nil || modifier(RowPress.self).drawsGround else { return }
-        shownFrame.set(.init(rect.minX, rect.minY, rect.width, rect.height), scope: scope)
+        guard swipes != nil || modifier(RowPress.self).drawsGround, rect.width > 0 else { return }
+        let frame = Vector4(rect.minX, rect.minY, rect.width, rect.height)
+        // A row that comes is there as a whole, and does not grow from nowhere.
+        if hasFrame { shownFrame.set(frame, scope: scope) } else { shownFrame.jump(to: frame) }
+        hasFrame = true
     }
 
     private var shownRect: Rect {

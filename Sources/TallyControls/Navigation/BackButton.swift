@@ -9,9 +9,13 @@ struct BackButton: View {
     /// Whether the title of the screen before is seen, or told to assistive technology alone.
     let isTitled: Bool
 
-    private var title: Text { previous.bar.content.title ?? Text("Back") }
+    private var title: Text {
+        if !entry.isLeaving { entry.backTitle = previous.bar.content.title }
+        return entry.backTitle ?? Text("Back")
+    }
 
     var body: some View {
+        let title = title
         Button(action: { entry.close() }) {
             if isTitled {
                 ViewThatFits(in: .horizontal) {

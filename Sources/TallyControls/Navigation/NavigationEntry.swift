@@ -1,4 +1,5 @@
 @_spi(Runtime) import TallyCore
+import TallyUI
 
 /// A screen of a navigation stack, from the push to the end of the pop.
 @MainActor
@@ -23,6 +24,8 @@ final class NavigationEntry {
     let contentChanged = Signal()
     /// On its way out, or waiting until what came over it has arrived.
     var isLeaving = false
+    /// What the button that goes back is named after; on its way out it keeps that, though the screen below may have gone already.
+    var backTitle: Text?
     /// It has been popped and something else pushed at once: it stays in its place until that has arrived.
     var isReplaced = false
     var isSkipped = false

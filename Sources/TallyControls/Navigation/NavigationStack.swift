@@ -62,6 +62,7 @@ nonisolated struct NavigationDeck<Root: View>: _PrimitiveView {
             element = DeckElement(node, update)
             node.element = element
             view.model.deck = element
+            update.environment.tabPlace?.note(view.model, on: update.environment.navigationEntry)
         }
         element.list.reconcile(
             NavigationScreens(entries: view.model.entries, version: view.version, root: view.root), parent: node, update

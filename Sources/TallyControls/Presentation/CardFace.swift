@@ -60,8 +60,9 @@ struct CardFace<Content: View>: View {
                 .accessibilityHidden(true)
             }
         }
-        // What its views say of its height is known a little later than the sheet is there: they do not move to it.
-        .transaction { if stretch.isUnseen { $0.animation = nil } }
+        // What its views say of its height is known a little later than the sheet is there: they do not move to it. What they set in
+        // motion as they appear moves.
+        .transaction(value: [model.height, model.stage]) { if stretch.isUnseen { $0.animation = nil } }
         .background {
             if kind == .popover || model.endsByTap {
                 Color.clear.contentShape(Rectangle()).onTapGesture { model.dismissByHand() }.accessibilityHidden(true)

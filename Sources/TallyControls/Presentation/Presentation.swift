@@ -81,6 +81,7 @@ final class PresentationModel: NodeMemoryObject {
             guard let self else { return false }
             return shownKind == .sheet && isWanted && reach > 0 && settings.current.contentInteraction.resizesFirst
         }
+        settings.sinksFirst = { [weak self] in self?.mayDrag(.down) ?? false }
     }
 
     var holdsState: Bool { isThere || isWanted }

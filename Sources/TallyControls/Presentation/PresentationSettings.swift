@@ -69,6 +69,8 @@ package final class PresentationSettingsModel {
     var adaptationChanged: (() -> Void)?
     /// Whether a finger that goes upwards lifts the sheet before what is in it scrolls.
     var growsFirst: () -> Bool = { false }
+    /// Whether a finger that goes downwards takes the sheet along where what is in it stands at its start.
+    var sinksFirst: () -> Bool = { false }
     /// What was told last, as far as it can be compared.
     private var told = PresentationFacts(PresentationSettings())
 

@@ -53,6 +53,11 @@ final class GlideRun: CustomRun {
 
     override func isOver(at time: Double) -> Bool { time >= end }
 
+    /// Returns along which axes a spring has it come back from beyond an edge.
+    fileprivate func returns(at time: Double) -> (across: Bool, down: Bool) {
+        (x.returns(at: time - began), y.returns(at: time - began))
+    }
+
     /// Returns the speed of the finger whose motion it goes on with, in points a second: against that of the offset.
     fileprivate func speed(at time: Double) -> CGVector {
         CGVector(dx: -x.speed(at: time - began), dy: -y.speed(at: time - began))
@@ -63,10 +68,8 @@ extension ScrollElement {
     /// Returns whether a finger that goes that way would scroll it.
     func canScroll(_ way: Point) -> Bool {
         guard environment.isScrollEnabled else { return false }
-        if way.y < 0, way.y.magnitude > way.x.magnitude, offset.y <= 0,
-            environment.presentationSettings?.growsFirst() == true
-        {
-            return false
+        if way.y.magnitude > way.x.magnitude, offset.y <= 0, let sheet = environment.presentationSettings {
+            if way.y < 0 ? sheet.growsFirst() : !canPull(way) && sheet.sinksFirst() { return false }
         }
         return way.x.magnitude > way.y.magnitude ? bouncesAcross : furthest.y > 0 || canPull(way) || bounces
     }
@@ -129,12 +132,29 @@ extension ScrollElement {
         runtime.animator.start(run, at: nil)
     }
 
-    /// Goes on gliding as fast where the content or the window is of another size, to a rest between the edges of now.
+    /// Goes on gliding as fast where the content or the window is of another size, to a rest between the edges of now. What was on its way
+    /// back from beyond an edge stays where it is, if there is content there now.
     func glideOn() {
         guard let run = hold.run, run.furthest != furthest else { return }
         let speed = run.speed(at: runtime.time)
+        let returns = run.returns(at: runtime.time)
         stopGliding()
-        comeToRest(from: hold.start, x: Double(speed.dx), y: Double(speed.dy))
+        let (here, far) = (offset, furthest)
+        let staysAcross = returns.across && (0...far.x).contains(here.x)
+        let staysDown = returns.down && (topmost...Swift.max(topmost, far.y)).contains(here.y)
+        comeToRest(from: hold.start, x: staysAcross ? 0 : Double(speed.dx), y: staysDown ? 0 : Double(speed.dy))
+    }
+
+    /// Scrolls to the start as by a spring, whatever moves the content.
+    func glideToStart() {
+        guard isAlive else { return }
+        let here = stopWhereShown()
+        guard here.y > topmost else { return }
+        hold.start = here
+        let across = ScrollGlide(from: Double(here.x), speed: 0, to: Double(here.x))
+        let run = GlideRun(self, across, ScrollGlide(from: Double(here.y), speed: 0, to: Double(topmost)))
+        hold.run = run
+        runtime.animator.start(run, at: nil)
     }
 
     /// Goes on as fast from another offset, at which the content looks the same.

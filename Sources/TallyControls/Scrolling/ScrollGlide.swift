@@ -8,6 +8,8 @@ package struct ScrollGlide {
     private let speed: Double
     private let spring: (edge: Double, from: Double, speed: Double, begins: Double)?
     private let frequency: Double
+    /// Whether the spring's end is an edge, and no place that somebody has chosen.
+    private let bounces: Bool
     /// Of the speed, what is lost in a second is e^-λ.
     private let decay: Double
     /// Seconds until it has come to rest.
@@ -29,6 +31,7 @@ package struct ScrollGlide {
         self.speed = speed
         self.decay = decay
         frequency = Self.frequency
+        bounces = true
         let end = start + speed / decay
         let edge = Swift.min(Swift.max(end, range.lowerBound), range.upperBound)
         let isOutside = !range.contains(start)
@@ -52,6 +55,7 @@ package struct ScrollGlide {
     /// To a place that somebody has chosen, and not beyond it: the faster the finger goes there, the sooner it is there.
     package init(from start: Double, speed: Double, to end: Double) {
         decay = Self.decay
+        bounces = false
         let way = end - start
         var speed = speed
         var frequency = Self.frequency
@@ -102,6 +106,12 @@ package struct ScrollGlide {
         let t = time - spring.begins
         let slope = spring.speed + frequency * spring.from
         return (slope - frequency * (spring.from + slope * t)) * Mathematics.exp(-frequency * t)
+    }
+
+    /// Returns whether a spring has it come back to an edge that it was beyond, a time after the start.
+    package func returns(at time: Double) -> Bool {
+        guard bounces, let spring, time >= spring.begins, time < duration else { return false }
+        return (offset(at: time) - spring.edge) * speed(at: time) < 0
     }
 
     /// Returns what is shown of an offset beyond the edges: it gives way less and less, and never by more than the

@@ -72,12 +72,17 @@ final class TabElement: ContainerElement {
         if isReleased { showSelectedPage() }
     }
 
+    /// The view of a tab.
+    func view(of tag: AnyHashable) -> Element? {
+        guard let index = model.found.firstIndex(where: { $0.tag == tag }), list.elements.indices.contains(index) else {
+            return nil
+        }
+        return list.elements[index]
+    }
+
     /// Whether a place is inside of the view of a tab, or around it alone.
     func holds(_ node: _ViewNode, in tag: AnyHashable) -> Bool {
-        guard let index = model.found.firstIndex(where: { $0.tag == tag }), list.elements.indices.contains(index) else {
-            return false
-        }
-        let view = list.elements[index].node
+        guard let view = view(of: tag)?.node else { return false }
         var around: _ViewNode? = view
         while let next = around, next.list === list {
             if next === node { return true }

@@ -36,7 +36,7 @@ extension TabModel {
         return content.tabs
     }
 
-    private func isIn(_ place: NodeLink?, _ tag: AnyHashable) -> Bool {
+    func isIn(_ place: NodeLink?, _ tag: AnyHashable) -> Bool {
         guard let node = place?.living, let element else { return false }
         return element.holds(node, in: tag)
     }

@@ -18,6 +18,7 @@ final class TabModel: NodeMemoryObject {
     private let node: NodeLink
     private(set) var found: [Tab] = []
     private var choose: (AnyHashable) -> Void = { _ in }
+    private var selected: AnyHashable?
     private let tabsChanged = Signal()
     private let released = Signal()
     private(set) var version = 0
@@ -27,6 +28,8 @@ final class TabModel: NodeMemoryObject {
     /// The stacks in the tabs whose screens have said something of the bar.
     var stacks: [WeakStack] = []
     let stacksChanged = Signal()
+    /// The stacks in the tabs that stand on no screen of another one.
+    var firstStacks: [WeakStack] = []
     /// The screen that the tabs stand on themselves.
     weak var outerEntry: NavigationEntry?
 
@@ -38,9 +41,9 @@ final class TabModel: NodeMemoryObject {
 
     func nodeEnded(_ runtime: Runtime) {}
 
-    /// Takes over how a tab is chosen; called by the tab view's body.
-    func update(to choose: @escaping (AnyHashable) -> Void) {
-        self.choose = choose
+    /// Takes over which tab is shown, and how one is chosen; called by the tab view's body.
+    func update(to selected: AnyHashable, choose: @escaping (AnyHashable) -> Void) {
+        (self.selected, self.choose) = (selected, choose)
         released.read()
         version += 1
     }
@@ -60,13 +63,17 @@ final class TabModel: NodeMemoryObject {
         tabsChanged.send(node.runtime)
     }
 
-    func select(_ tag: AnyHashable) { choose(tag) }
+    /// Called when a person chooses a tab; who keeps the selection is told, too, if it is the tab that is shown.
+    func select(_ tag: AnyHashable) {
+        if tag == selected { chooseAgain(tag) }
+        choose(tag)
+    }
 
     func drag(_ way: CGSize) { element?.drag(by: Double(way.width), isAcross: abs(way.height) > abs(way.width)) }
 
     func dragEnded(_ way: CGSize, _ predicted: CGSize) {
         guard let element, let page = element.dragEnded(ahead: Double(predicted.width)) else { return }
-        if found.indices.contains(page) { choose(found[page].tag) }
+        if found.indices.contains(page), found[page].tag != selected { choose(found[page].tag) }
         released.send(node.runtime)
     }
 }

@@ -8,7 +8,8 @@ import TallyUI
 ///
 /// A view is chosen by its `tag(_:)`; one that has none by its place, counted from 0. All views are made at once and keep
 /// their state. Only the selected one appears: when another is selected it disappears, its tasks are cancelled, and the other
-/// appears, again each time. While pages move, those appear of which a part is seen. Views that are not shown are neither
+/// appears, again each time. Choosing the one that is shown sets the selection once more, and takes its stack back to the first
+/// screen, or what is scrolled there to its start. While pages move, those appear of which a part is seen. Views that are not shown are neither
 /// drawn nor reached.
 nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View {
     private let selection: Binding<SelectionValue>?
@@ -26,7 +27,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
     @MainActor public var body: some View {
         let tabs = model.wrapped
         let selected = selection.map { AnyHashable($0.wrappedValue) } ?? ownSelection
-        let _ = tabs.update(to: choose)
+        let _ = tabs.update(to: selected, choose: choose)
         let pages = TabPages(
             model: tabs, version: tabs.version, selected: selected, isPaged: style.isPaged, content: content)
         if style.isPaged {
@@ -47,9 +48,7 @@ nonisolated public struct TabView<SelectionValue: Hashable, Content: View>: View
 
     @MainActor private func choose(_ tag: AnyHashable) {
         if let selection {
-            if let value = tag.base as? SelectionValue, value != selection.wrappedValue {
-                selection.wrappedValue = value
-            }
+            if let value = tag.base as? SelectionValue { selection.wrappedValue = value }
         } else {
             ownSelection = tag
         }

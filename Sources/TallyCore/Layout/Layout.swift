@@ -66,7 +66,7 @@ public struct LayoutProperties: Sendable {
     package var rows = Rows.none
     public init() {}
 
-    package enum Rows { case none, each, asAround }
+    package enum Rows { case none, each }
 
     package static let lazy = {
         var properties = LayoutProperties()

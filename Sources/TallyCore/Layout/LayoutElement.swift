@@ -222,7 +222,6 @@ package final class LayoutElement<L: Layout>: ContainerElement {
         switch L.layoutProperties.rows {
         case .none: false
         case .each: true
-        case .asAround: container?.holdsRows ?? false
         }
     }
 

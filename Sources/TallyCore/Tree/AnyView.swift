@@ -25,8 +25,6 @@ nonisolated public struct AnyView: _PrimitiveView {
     }
 
     @MainActor private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(V.self)], update) { _, handle, update in
-            handle.reconcile(inheriting: view, update)
-        }
+        DynamicChildren.of(node, update).reconcile(only: ObjectIdentifier(V.self), view, update)
     }
 }

@@ -52,14 +52,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
     ) {
         let children = DynamicChildren.of(node, update)
         switch view.pointee.storage {
-        case .trueContent(let content):
-            children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in
-                handle.reconcile(inheriting: content, update)
-            }
-        case .falseContent(let content):
-            children.reconcile(keys: DynamicChildren.no, update) { _, handle, update in
-                handle.reconcile(inheriting: content, update)
-            }
+        case .trueContent(let content): children.reconcile(where: true, content, update)
+        case .falseContent(let content): children.reconcile(where: false, content, update)
         }
     }
 
@@ -82,11 +76,9 @@ extension Optional: View where Wrapped: View {
     ) {
         let children = DynamicChildren.of(node, update)
         if let content = view.pointee {
-            children.reconcile(keys: DynamicChildren.yes, update) { _, handle, update in
-                handle.reconcile(inheriting: content, update)
-            }
+            children.reconcile(where: true, content, update)
         } else {
-            children.reconcile(keys: [], update) { _, _, _ in }
+            children.reconcileNone(update)
         }
     }
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {

@@ -10,6 +10,8 @@
     /// What they are made of, where some are not made; then `live` holds those that are.
     package var rows: RowSource?
     private var hasBegun = false
+    /// Whether the one child is that of a condition that holds, or of one that does not; `nil`: there is none, or it has another key.
+    private var holds: Bool?
     private(set) var hasEnded = false
     private var hasWarnedOfDuplicates = false
 
@@ -59,8 +61,8 @@
     }
 
     /// The key of the one child that a condition has, made once.
-    static let yes: [AnyHashable] = [1]
-    static let no: [AnyHashable] = [0]
+    private static let yes: [AnyHashable] = [1]
+    private static let no: [AnyHashable] = [0]
 
     private init(node: _ViewNode) { self.node = node }
 
@@ -137,6 +139,38 @@
             leave(removed.filter { !gone.contains(ObjectIdentifier($0)) }, update.scope)
             node.structureChanged()
         }
+    }
+
+    /// Reconciles the one child of a condition; without looking anything up while that holds, or does not, as before.
+    func reconcile<V: View>(where condition: Bool, _ view: V, _ update: _ViewUpdate) {
+        if holds == condition, reconcileAsBefore(view, update) { return }
+        reconcileAnew(condition ? Self.yes : Self.no, view, update)
+        holds = condition
+    }
+
+    /// Reconciles the one child that there is, of another key another one.
+    package func reconcile<V: View>(only key: AnyHashable, _ view: V, _ update: _ViewUpdate) {
+        if live.first?.key == key, reconcileAsBefore(view, update) { return }
+        reconcileAnew([key], view, update)
+    }
+
+    private func reconcileAsBefore<V: View>(_ view: V, _ update: _ViewUpdate) -> Bool {
+        guard live.count == 1, live[0].node != nil else { return false }
+        var update = update
+        update.rememberedCount = 0
+        Handle(child: live[0], parent: node).reconcile(inheriting: view, update)
+        return true
+    }
+
+    private func reconcileAnew<V: View>(_ keys: [AnyHashable], _ view: V, _ update: _ViewUpdate) {
+        reconcile(keys: keys, update) { _, handle, update in handle.reconcile(inheriting: view, update) }
+    }
+
+    /// Takes away the child of a condition that has none now.
+    func reconcileNone(_ update: _ViewUpdate) {
+        if hasBegun, live.isEmpty { return }
+        holds = nil
+        reconcile(keys: [], update) { _, _, _ in }
     }
 
     /// Puts in a child that has been there all along, without a node.

@@ -50,9 +50,7 @@ class StyleEntry<Configuration> {
 
     /// Shows a body; one of another type is another view, with a memory of its own.
     fileprivate static func show<Body: StyleBody>(_ body: Body, _ node: _ViewNode, _ update: _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(keys: [ObjectIdentifier(Body.self)], update) { _, handle, update in
-            handle.reconcile(inheriting: body, update)
-        }
+        DynamicChildren.of(node, update).reconcile(only: ObjectIdentifier(Body.self), body, update)
     }
 }
 

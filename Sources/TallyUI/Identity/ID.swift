@@ -25,9 +25,7 @@ nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
         let view = view.pointee
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
-        children.reconcile(keys: [view.id], update) { _, handle, update in
-            handle.reconcile(inheriting: view.content, update)
-        }
+        children.reconcile(only: view.id, view.content, update)
     }
 }
 

@@ -38,6 +38,49 @@ struct AmountSignTests {
         }
     }
 
+    @Test(arguments: [("he_IL", "ILS"), ("he_IL", "USD"), ("ar_AE", "AED"), ("ar_AE", "USD")])
+    func `from right to left it stands where a number has it`(place: String, currency: String) {
+        let style = Decimal.FormatStyle.Currency(code: currency, locale: locale(place))
+        let screen = AmountScreen(
+            AmountInput(-1_234, currency: currency, locale: locale(place)), place: place,
+            size: CGSize(width: 400, height: 120), hasKeypad: false)
+        screen.stage.preferences.layoutDirection = .rightToLeft
+        screen.rest()
+        let stage = Stage(size: CGSize(width: 400, height: 120)) {
+            RollingNumber(-1_234 as Decimal, format: style.precision(.fractionLength(0))).font(.test)
+                .environment(\.layoutDirection, .rightToLeft)
+        }
+        #expect(stage.settle())
+        /// Whether a digit stands left of the sign, and whether one stands right of it; the currency likewise.
+        func sides(_ stage: Stage) -> [Bool]? {
+            let faces = stage.faces.filter { $0.opacity > 0.01 && !plain($0.string).isEmpty }
+            guard let sign = faces.first(where: { "-\u{2212}".contains(plain($0.string)) })?.rect.midX else {
+                return nil
+            }
+            let digits = faces.filter { $0.string.contains(where: \.isNumber) }.map(\.rect.midX)
+            let symbols = faces.filter { !$0.string.contains(where: \.isNumber) && plain($0.string).count > 0 }
+                .filter { !"-\u{2212},.٬".contains(plain($0.string)) }.map(\.rect.midX)
+            return [digits.contains { $0 < sign }, digits.contains { $0 > sign }, symbols.contains { $0 < sign }]
+        }
+        #expect(sides(screen.stage) != nil && sides(screen.stage) == sides(stage), "\(place), \(currency)")
+    }
+
+    @Test func `the caret behind the sign is drawn where a digit comes, behind the currency`() throws {
+        let screen = screen(-123, "USD", "en_US")
+        screen.stage.press(.tab)
+        screen.rest()
+        for selection in [1..<1, 2..<2, 1..<1] {
+            screen.model.input.selection = selection
+            screen.stage.advance(by: 0)
+            let caret = try #require(screen.stage.frame.shapes.first { $0.rect.width < 3 && $0.rect.height > 30 })
+            func glyph(_ string: String) throws -> CGRect {
+                try #require(screen.stage.faces.first { $0.string == string }).rect
+            }
+            let edge = try selection.lowerBound == 1 ? glyph("1").minX : glyph("1").maxX
+            #expect(abs(caret.rect.midX - edge) < 2, "\(selection)")
+        }
+    }
+
     @Test func `the caret goes from before the sign over it and the currency to the digits`() {
         let screen = screen(-45, "USD", "en_US")
         screen.stage.press(.tab)

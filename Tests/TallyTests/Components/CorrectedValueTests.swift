@@ -18,7 +18,7 @@ struct CorrectedValueTests {
             words, text
     }
 
-    private struct Page: View {
+    struct Page: View {
         let model: Model
         let kind: Kind
         var corrects = true
@@ -54,7 +54,7 @@ struct CorrectedValueTests {
         }
     }
 
-    private func stage(_ model: Model, _ kind: Kind, corrects: Bool = true) -> Stage {
+    func stage(_ model: Model, _ kind: Kind, corrects: Bool = true) -> Stage {
         let stage = Stage(size: CGSize(width: 400, height: 120)) { Page(model: model, kind: kind, corrects: corrects) }
         stage.preferences.locale = Locale(identifier: "en_US")
         stage.advance(by: 0)
@@ -63,7 +63,7 @@ struct CorrectedValueTests {
     }
 
     /// What is seen of a frame's texts, from left to right, with where it is, to a quarter of a point.
-    private func seen(_ stage: Stage) -> [String] {
+    func seen(_ stage: Stage) -> [String] {
         stage.faces.filter { face in
             let rect = face.clip.map { $0.intersection(face.rect) } ?? face.rect
             return face.opacity > 0.01 && rect.height > 1 && rect.width > 1
@@ -74,7 +74,7 @@ struct CorrectedValueTests {
         }
     }
 
-    private static let animations: [Animation?] = [nil, .default, .easeInOut(duration: 0.4), .linear(duration: 1)]
+    static let animations: [Animation?] = [nil, .default, .easeInOut(duration: 0.4), .linear(duration: 1)]
 
     @Test(arguments: Kind.allCases, 0..<4)
     func `one that goes back to what it was moves nothing, in any frame`(kind: Kind, index: Int) {

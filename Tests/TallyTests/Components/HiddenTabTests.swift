@@ -69,6 +69,35 @@ struct HiddenTabTests {
         }
     }
 
+    @Test(arguments: Kind.allCases)
+    func `a value that changed before its tab was ever in front is there when it comes, and the next one moves`(
+        kind: Kind
+    ) {
+        let model = Model()
+        model.tab = 1
+        let stage = Stage(size: CGSize(width: 300, height: 400)) { Page(model: model, kind: kind) }
+        stage.preferences.locale = Locale(identifier: "en_US")
+        stage.advance(by: 0)
+        _ = stage.settle(within: 5)
+        for value in [12, 3_456] {
+            model.value = value
+            stage.advance(by: 0.1)
+        }
+        model.tab = 0
+        stage.advance(by: 0)
+        let first = seen(stage)
+        for frame in 0..<20 {
+            stage.advance(by: 1.0 / 60)
+            #expect(seen(stage) == first, "frame \(frame)")
+        }
+        #expect(stage.settle(within: 5))
+        #expect(seen(stage) == first)
+        withAnimation { model.value = 90 }
+        stage.advance(by: 0)
+        #expect(stage.isAnimating)
+        #expect(stage.settle(within: 5))
+    }
+
     private func seen(_ stage: Stage) -> [String] {
         stage.faces.filter { $0.opacity > 0.01 && $0.rect.minY < 300 }
             .map { "\($0.string) \(Int(($0.rect.minX * 4).rounded())) \(Int(($0.rect.minY * 4).rounded()))" }

@@ -3,7 +3,9 @@ extension AmountBoard {
     /// before which it stands; else the row itself. A caret on a glyph that comes would drop with it.
     func anchor(ofPlace place: Int) -> AmountCursor.Anchor {
         let live = cells.filter { !$0.isLeaving }
-        if place > 0, place <= live.count, live[place - 1].comes <= settled {
+        // Behind a minus sign the currency may stand.
+        let isBehindSign = isNegative && place > 0 && place < live.count && live[place - 1].rawIndex == 0
+        if place > 0, place <= live.count, !isBehindSign, live[place - 1].comes <= settled {
             return .glyph(live[place - 1].id, isRight: true)
         }
         if place < live.count, live[place].comes <= settled { return .glyph(live[place].id, isRight: false) }

@@ -47,6 +47,7 @@ struct AmountBoard: Board {
 
     /// Whether there is anything to type over: digits, or a minus sign.
     var isEmpty: Bool { raw?.isEmpty ?? true }
+    var isNegative: Bool { raw?.first == .minus }
     /// Whether nothing is typed and nothing leaves any more.
     var isBare: Bool { cells.isEmpty }
 

@@ -95,7 +95,9 @@ extension AmountEntry {
 
     /// Returns the minus sign that the unit stands behind.
     private func sign(_ board: AmountBoard, _ unit: AmountUnit, _ format: AmountFormat) -> Int? {
-        guard input.raw.first == .minus, isLeft(unit), format.isMinusOutside else { return nil }
+        guard input.raw.first == .minus, isLeft(unit), format.isMinusLeft, !format.isSymbolLeftOfMinus else {
+            return nil
+        }
         return board.cells.first { $0.rawIndex == 0 && !$0.isLeaving }?.id
     }
 

@@ -47,7 +47,7 @@ extension AmountFormat {
         return text
     }
 
-    /// Whether a symbol left of the digits stands behind the minus sign.
+    /// Whether a symbol before the digits stands behind the minus sign.
     var isMinusOutside: Bool { isMinusLeft && !isSymbolBeforeMinus }
 
     /// Returns the raw text with the locale's decimal mark: as many characters, and a text that is read as the same

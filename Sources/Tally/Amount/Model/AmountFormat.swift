@@ -23,6 +23,8 @@ struct AmountFormat: Hashable, Sendable {
     var isMinusLeft = true
     /// Whether the symbol stands before the minus sign: US$ -5 in Dutch, where English has -$5.
     var isSymbolBeforeMinus = false
+    /// Whether it is drawn left of the minus sign: in Hebrew, where it stands behind the digits, the symbol is left of them.
+    var isSymbolLeftOfMinus = false
 
     private static let known = Guarded<[Key: AmountFormat]>([:])
 
@@ -63,6 +65,11 @@ extension AmountFormat {
             let symbols = style.attributed.format(-5).runs.compactMap(\.numberSymbol)
             if let sign = symbols.firstIndex(of: .sign), let unit = symbols.firstIndex(of: .currency) {
                 isSymbolBeforeMinus = unit < sign
+            }
+            let drawn = NumberText(Decimal(-5), format: style)
+            let keys = drawn.visualOrder.map { drawn.tokens[$0].key }
+            if let sign = keys.firstIndex(of: .symbol(.sign)), let unit = keys.firstIndex(of: .symbol(.currency)) {
+                isSymbolLeftOfMinus = unit < sign
             }
         } else {
             read(plain.precision(places).attributed.format(number))
