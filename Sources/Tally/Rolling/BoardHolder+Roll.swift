@@ -14,7 +14,7 @@ extension BoardHolder where Content == RollBoard {
     ) {
         join(group)
         if isRefit, !unseen.isPending {
-            if board.text != new, board.generation > space.shown { board.takeBack() }
+            if board.text != new, board.generation > space.shown { board.takeBackUnseen() }
             return step(&board)
         }
         tell(step)

@@ -167,18 +167,14 @@ struct RollBoard: Board {
         state.generation = newest
     }
 
-    /// Goes back to what the last change began from, because that is to be shown otherwise before anybody has seen it.
-    ///
-    /// Columns that it brought are forgotten, and their numbers are not given again.
-    mutating func takeBack() {
+    var canTakeBack: Bool { beginning != nil }
+
+    /// Columns that the change brought are forgotten, and their numbers are not given again.
+    mutating func takeBackUnseen() {
         guard let beginning else { return }
         state = beginning
         isTakenBack = true
     }
-
-    var canTakeBack: Bool { beginning != nil }
-
-    mutating func takeBackUnseen() { takeBack() }
 
     var canGoBack: Bool { beganAtRest && beginning != nil }
 

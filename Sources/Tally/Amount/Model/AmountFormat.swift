@@ -62,15 +62,10 @@ extension AmountFormat {
                 $0 + ($1.numberPart == .fraction ? 1 : 0)
             }
             if fractionDigits > 0 { fractionDigits = Self.fractionLength(style.attributed.format(0)) }
-            let symbols = style.attributed.format(-5).runs.compactMap(\.numberSymbol)
-            if let sign = symbols.firstIndex(of: .sign), let unit = symbols.firstIndex(of: .currency) {
-                isSymbolBeforeMinus = unit < sign
-            }
-            let drawn = NumberText(Decimal(-5), format: style)
-            let keys = drawn.visualOrder.map { drawn.tokens[$0].key }
-            if let sign = keys.firstIndex(of: .symbol(.sign)), let unit = keys.firstIndex(of: .symbol(.currency)) {
-                isSymbolLeftOfMinus = unit < sign
-            }
+            let negative = NumberText(Decimal(-5), format: style)
+            let keys = negative.tokens.map(\.key)
+            isSymbolBeforeMinus = Self.hasSymbolFirst(keys)
+            isSymbolLeftOfMinus = Self.hasSymbolFirst(negative.visualOrder.map { keys[$0] })
         } else {
             read(plain.precision(places).attributed.format(number))
             minimum = Self.groups(plain.attributed.format(1234)) ? 1 : 2
@@ -80,6 +75,14 @@ extension AmountFormat {
             minus = negative.tokens[sign].text
             isMinusLeft = negative.visualOrder.first == sign
         }
+    }
+
+    /// Returns whether the currency comes before the sign; false without either.
+    private static func hasSymbolFirst(_ keys: [NumberText.Key]) -> Bool {
+        guard let sign = keys.firstIndex(of: .symbol(.sign)), let unit = keys.firstIndex(of: .symbol(.currency)) else {
+            return false
+        }
+        return unit < sign
     }
 
     private static func groups(_ text: AttributedString) -> Bool {
