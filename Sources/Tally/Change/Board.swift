@@ -29,6 +29,8 @@ protocol Board: Equatable {
     /// Whether parts of it are on ways that a change ends, and that could not be gone on with if that change were put right. It is told
     /// late in its frame then, when it is.
     var hasRuns: Bool { get }
+    /// Whether the last change is as good as over.
+    var isNearRest: Bool { get }
     /// Returns whether somebody is to be told that the motion is over.
     mutating func tellsRest() -> Bool
 
@@ -47,6 +49,7 @@ extension Board {
     var canTakeBack: Bool { false }
     mutating func takeBackUnseen() {}
     var hasRuns: Bool { false }
+    var isNearRest: Bool { false }
     mutating func tellsRest() -> Bool { true }
     mutating func beginWatch() -> Int? { nil }
     mutating func endWatch(_ serial: Int) {}

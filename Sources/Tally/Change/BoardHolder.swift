@@ -116,7 +116,7 @@ final class BoardHolder<Content: Board>: RollPaced {
     ///     height of a line, and would be thrown about by another height.
     func holdsBack(in new: Fonts, _ releases: State<Int>, keepsFont: Bool = false) -> Bool {
         self.releases = releases
-        if fonts.note(new, holdsOff: keepsFont && awaitsRest) { holdsBack = true }
+        if fonts.note(new, holdsOff: keepsFont && awaitsRest && !board.isNearRest) { holdsBack = true }
         return holdsBack
     }
 
@@ -191,7 +191,11 @@ final class BoardHolder<Content: Board>: RollPaced {
             }
         }
         if let watch = board.beginWatch() {
-            transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in board.endWatch(watch) }
+            transaction.addAnimationCompletion(criteria: .logicallyComplete) { [self] in
+                board.endWatch(watch)
+                // Nothing is to be seen of what still moves.
+                if board.isNearRest, takeOverFont() { refresh() }
+            }
         }
     }
 

@@ -13,7 +13,7 @@ struct CountBoard: Board {
     private(set) var isReplacing = false
     private var isAtRest = true
     /// Whether the last change is as good as over.
-    private var isNearRest = false
+    private(set) var isNearRest = false
     var hasRuns: Bool { !isAtRest && !isNearRest }
     /// What the last change found at rest; `nil` if something moved.
     private var beginning: Beginning?

@@ -32,6 +32,7 @@ public struct CountingNumber: View {
     @Environment(\.rollAction) private var action
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.redactionReasons) private var redactionReasons
     @Environment(\.multilineTextAlignment) private var alignment
     @Environment(\.locale) private var locale
     @State private var holder = BoardHolder(CountBoard())
@@ -58,7 +59,7 @@ public struct CountingNumber: View {
 
     public var body: some View {
         let holder = holder
-        _ = holder.isHidden(in: scenePhase)
+        let isStill = holder.isHidden(in: scenePhase) || redactionReasons.contains(.placeholder)
         let final = source.text(in: locale, &holder.formatMemory)
         let text = start.flatMap { isStarted ? nil : source.text(of: $0, in: locale, &holder.formatMemory) } ?? final
         let counts = !reducesMotion && (text.value.map { source.holds($0) } ?? false)
@@ -88,7 +89,7 @@ public struct CountingNumber: View {
             .contentTransition(.identity)
             .onAppear { isStarted = true }
             .modifier(HeldTravel(corrections: holder.unseen.corrections))
-            .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: holder.isHidden(in: scenePhase)) }
+            .changes(of: holder, action: action) { $1.apply(to: &$0, isStill: isStill) }
             // In a place kept wider than the number it stands where that says, at once.
             .geometryGroup()
             ForEach(kept.indices, id: \.self) { Text(verbatim: kept[$0]).lineLimit(1).hidden() }

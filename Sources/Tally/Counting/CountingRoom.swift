@@ -11,7 +11,7 @@ struct CountingRoom: Layout {
 
     struct Cache {
         /// Of the number at its widest, while that is kept.
-        var widest = 0.0
+        var widest = WidestWidth()
     }
 
     func makeCache(subviews: Subviews) -> Cache { Cache() }
@@ -35,11 +35,11 @@ struct CountingRoom: Layout {
             descent = max(descent, Double(size.height) - baseline)
         }
         guard width == .widest else {
-            cache.widest = 0
+            cache.widest = WidestWidth()
             return (wide, ascent, descent)
         }
-        cache.widest = max(cache.widest, wide)
-        return (min(cache.widest, max(wide, proposal.room)), ascent, descent)
+        let widest = cache.widest.keep(wide, line: ascent + descent)
+        return (min(widest, max(wide, proposal.room)), ascent, descent)
     }
 
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache) -> CGSize {

@@ -34,6 +34,7 @@ public struct PushCounter: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.redactionReasons) private var redactionReasons
     @Environment(\.locale) private var locale
     /// Counts how often a value was held back.
     @State private var releases = 0
@@ -67,7 +68,9 @@ public struct PushCounter: View {
         _ = releases
         if !holder.holdsBack(in: said, _releases, keepsFont: true) {
             holder.tell {
-                $0.show(SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, make: way)
+                $0.show(
+                    SlotText(text), trigger: trigger, playsFirst: start != nil, isStill: isStill, restart: .unchanged,
+                    make: way)
             }
         }
         return SlotRow(holder: holder, serial: holder.serial, label: text.text, said: said)
@@ -76,7 +79,8 @@ public struct PushCounter: View {
 
 extension PushCounter {
     private var isStill: Bool {
-        holder.holdsStill(timing, reducesMotion: reducesMotion, scenePhase)
+        holder.holdsStill(
+            timing, reducesMotion: reducesMotion, scenePhase, isRedacted: redactionReasons.contains(.placeholder))
             || !(stepDuration > 0 && stepDuration.isFinite)
     }
 

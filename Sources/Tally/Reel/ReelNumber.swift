@@ -34,6 +34,7 @@ public struct ReelNumber: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.redactionReasons) private var redactionReasons
     /// Counts how often a value was held back.
     @State private var releases = 0
     private let fonts = FontReader()
@@ -73,7 +74,11 @@ public struct ReelNumber: View {
 }
 
 extension ReelNumber {
-    private var isStill: Bool { pace.isOver || holder.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
+    private var isStill: Bool {
+        pace.isOver
+            || holder.holdsStill(
+                timing, reducesMotion: reducesMotion, scenePhase, isRedacted: redactionReasons.contains(.placeholder))
+    }
 
     private func way(
         _ token: NumberText.Token, index: Int, from origin: SlotBoard<ReelFaces>.Origin

@@ -38,6 +38,7 @@ public struct ReelText: View {
     @Environment(\.rollStart) private var start
     @Environment(\.accessibilityReduceMotion) private var reducesMotion
     @Environment(\.scenePhase) private var scenePhase
+    @Environment(\.redactionReasons) private var redactionReasons
     /// Counts how often a value was held back.
     @State private var releases = 0
     private let fonts = FontReader()
@@ -118,7 +119,11 @@ public struct ReelText: View {
 }
 
 extension ReelText {
-    private var isStill: Bool { pace.isOver || holder.holdsStill(timing, reducesMotion: reducesMotion, scenePhase) }
+    private var isStill: Bool {
+        pace.isOver
+            || holder.holdsStill(
+                timing, reducesMotion: reducesMotion, scenePhase, isRedacted: redactionReasons.contains(.placeholder))
+    }
 
     /// The row at rest; its text is what is told of it.
     private var text: SlotText<ReelPlace> {

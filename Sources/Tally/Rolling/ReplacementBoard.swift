@@ -14,27 +14,43 @@ struct ReplacementBoard<Value: Equatable>: Board {
     /// What the last change began from.
     private var beginning: Beginning?
     private var nextID = 0
+    private var nextNumber = 0
+    /// How many changes in a row have come before the last one's motion was as good as over.
+    private var streak = 0
     /// Whether the motion of the last change is over.
     private var isAtRest = true
     /// Whether it is as good as over.
-    private var isNearRest = false
+    private(set) var isNearRest = false
     /// Counts changes.
     private(set) var serial = 0
+
+    /// How many changes in a row, each before the motion of the one before was over, make a stream: fewer are interruptions, and everything
+    /// that has been seen leaves as it came.
+    private static var shortestStream: Int { 3 }
 
     /// More contents than leave a window in the time of one replacement; the oldest go first.
     private static var leavingLimit: Int { 8 }
 
-    mutating func show(_ value: Value, identity newIdentity: RollIdentity?, sense: RollSense?, isStill: Bool) {
+    /// - Parameter entered: Where a content that comes is shown, as `ReplacementItem.entrance` says; 0: it is there.
+    mutating func show(
+        _ value: Value, identity newIdentity: RollIdentity?, sense: RollSense?, isStill: Bool,
+        entered: (_ id: Int) -> Double = { _ in 0 }
+    ) {
         let oldIdentity = identity
         let isNewIdentity = newIdentity != oldIdentity
         identity = newIdentity
         guard let current = items.last else { return items = [make(value, entrance: 0)] }
         guard current.value != value || isNewIdentity else { return }
         serial += 1
-        beginning = Beginning(items: items, identity: oldIdentity, isAtRest: isAtRest || isNearRest)
+        let isNew = isAtRest || isNearRest
+        beginning = Beginning(items: items, identity: oldIdentity, isAtRest: isNew)
+        streak = isNew ? 0 : streak + 1
         (isAtRest, isNearRest) = (false, false)
         if isStill { return items = [make(value, entrance: 0)] }
         let entrance = isNewIdentity ? -1 : Self.entrance(from: current.value, to: value, sense)
+        if streak >= Self.shortestStream, current.entrance == entrance, entered(current.id) != 0 {
+            return takeOver(value)
+        }
         for index in items.indices where items[index].isLeaving { items[index].fades = true }
         items[items.count - 1].isLeaving = true
         items[items.count - 1].place = -entrance
@@ -81,8 +97,16 @@ struct ReplacementBoard<Value: Equatable>: Board {
     }
 
     private mutating func make(_ value: Value, entrance: Double) -> ReplacementItem<Value> {
-        defer { nextID += 1 }
-        return ReplacementItem(id: nextID, value: value, entrance: entrance)
+        defer { (nextID, nextNumber) = (nextID + 1, nextNumber + 1) }
+        return ReplacementItem(id: nextID, number: nextNumber, value: value, entrance: entrance)
+    }
+
+    /// Has the view that is on its way in show a value instead of the one that it came for: in a stream of changes a view for each would
+    /// lie on the others.
+    private mutating func takeOver(_ value: Value) {
+        items[items.count - 1].value = value
+        items[items.count - 1].number = nextNumber
+        nextNumber += 1
     }
 
     /// Returns -1 for a value that comes from above, 1 for one from below.

@@ -12,6 +12,8 @@ struct ReplacementEntrance: Transition {
         let isComing = phase == .willAppear
         content
             .opacity(isComing && isStill ? 0 : 1)
-            .modifier(ReplacementShift(place: isComing && !isStill ? place : 0, other: other, space: space))
+            .modifier(
+                ReplacementShift(
+                    place: isComing && !isStill ? place : 0, other: other, space: space, entering: other + 1))
     }
 }

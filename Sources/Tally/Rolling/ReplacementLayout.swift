@@ -3,16 +3,19 @@ import SwiftUI
 /// Is as large as the content that stays, to which it goes over from where it is; what leaves lies over it, from the same
 /// upper edge.
 struct ReplacementLayout: Layout {
-    /// The item that stays.
+    /// The number of the item that stays.
     private let newest: Int
     private var weights: RollWeights
     private let width: RollWidth
     /// Where content stands in a window that is kept wider than it: 0 at the left end, 1 at the right.
     private let anchor: Double
+    /// Counts fonts.
+    private let font: Int
     /// Is told how far the window is between two sizes.
     private let space: RollSpace
 
-    init(newest: Int, width: RollWidth, anchor: Double, space: RollSpace) {
+    init(newest: Int, width: RollWidth, anchor: Double, font: Int, space: RollSpace) {
+        self.font = font
         self.newest = newest
         weights = RollWeights(newest)
         self.width = width
@@ -27,13 +30,21 @@ struct ReplacementLayout: Layout {
 
     /// Which item a subview is of.
     struct ItemKey: LayoutValueKey {
-        static let defaultValue = 0
+        static let defaultValue = Item(id: 0, number: 0)
+    }
+
+    struct Item: Equatable {
+        let id: Int
+        /// The size belongs to it.
+        let number: Int
     }
 
     struct Cache {
         var sizes = RollHistory<CGSize>()
         /// The width of the widest window so far.
         var widest = 0.0
+        /// The content at rest, and how wide it was in which font: in another one what was wider is as much wider or narrower.
+        var rest: (item: Int, width: Double, font: Int)?
         /// As it was noted last.
         var softness = 0.0
         var overhang = 0.0
@@ -43,7 +54,7 @@ struct ReplacementLayout: Layout {
     func updateCache(_ cache: inout Cache, subviews: Subviews) {}
 
     private func subview(_ item: Int, _ subviews: Subviews) -> LayoutSubview? {
-        subviews.first { $0[ItemKey.self] == item }
+        subviews.first { $0[ItemKey.self].number == item }
     }
 
     /// Returns what the contents are offered: whoever offers no more than the window takes now, as `fixedSize()` does, will offer what it
@@ -59,11 +70,21 @@ struct ReplacementLayout: Layout {
         let proposal = offer(proposal, subviews, cache)
         var size = shownSize(proposal, subviews, cache)
         if width == .widest {
+            keepWidest(in: subviews, &cache)
             cache.widest = max(cache.widest, Double(size.width))
             size.width = CGFloat(
                 min(cache.widest, max(Double(size.width), proposal.width.map { Double($0) } ?? .infinity)))
         }
         return size
+    }
+
+    /// Takes note of another font.
+    private func keepWidest(in subviews: Subviews, _ cache: inout Cache) {
+        guard let now = subview(newest, subviews)?.sizeThatFits(.unspecified).width, now > 0 else { return }
+        if let rest = cache.rest, rest.item == newest, rest.font != font, rest.width > 0 {
+            cache.widest *= Double(now) / rest.width
+        }
+        cache.rest = (newest, Double(now), font)
     }
 
     /// Returns the size between those of the contents, as they count now.
@@ -98,7 +119,7 @@ struct ReplacementLayout: Layout {
         }
         var heights: [Int: Double] = [:]
         for subview in subviews {
-            heights[subview[ItemKey.self]] = Double(subview.sizeThatFits(proposal).height)
+            heights[subview[ItemKey.self].id] = Double(subview.sizeThatFits(proposal).height)
             var point = bounds.origin
             if anchor > 0 { point.x += anchor * (bounds.width - subview.sizeThatFits(proposal).width) }
             subview.place(at: point, anchor: .topLeading, proposal: proposal)

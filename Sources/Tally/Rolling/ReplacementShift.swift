@@ -9,11 +9,14 @@ struct ReplacementShift: GeometryEffect {
     let other: Int
     /// Knows how high that is.
     let space: RollSpace
+    /// The content, where it is to be known how far it has come in.
+    let entering: Int?
 
-    init(place: Double, other: Int, space: RollSpace) {
+    init(place: Double, other: Int, space: RollSpace, entering: Int? = nil) {
         units = place * 128
         self.other = other
         self.space = space
+        self.entering = entering
     }
 
     nonisolated var animatableData: Double {
@@ -22,6 +25,7 @@ struct ReplacementShift: GeometryEffect {
     }
 
     func effectValue(size: CGSize) -> ProjectionTransform {
+        if let entering { space.note(entered: units / 128, of: entering) }
         let height = (units > 0 ? space.height(of: other) : nil) ?? Double(size.height)
         return ProjectionTransform(CGAffineTransform(translationX: 0, y: units / 128 * height))
     }

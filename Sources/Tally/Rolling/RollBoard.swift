@@ -28,7 +28,7 @@ struct RollBoard: Board {
     /// Whether the columns made from now on close up and make room, rather than keep to places of their own.
     private var isTight = false
     /// Whether the last change is as good as over.
-    private var isNearRest = false
+    private(set) var isNearRest = false
     /// A coordinate of something unseen that travels as far, and as long, as what travels farthest. In faces.
     private(set) var travel = 0.0
     /// Points from one face to the next; 0 until it has been measured.
@@ -88,7 +88,13 @@ struct RollBoard: Board {
         let step = step(to: new, identity: newIdentity, mode: mode)
         let stacks = stacks(new, style: style, mode: mode)
         let isUnchanged = if case .none = step { true } else { false }
-        if isAtRest, !isUnchanged { state.dropPassedFaces() }
+        if !isUnchanged {
+            if isAtRest {
+                state.dropPassedFaces()
+            } else if isNearRest {
+                state.dropFacesOutOfSight(since: beginning)
+            }
+        }
         let before = state
         state.identity = newIdentity
         // Of two values that look the same, the later one gives the trend of the next change.

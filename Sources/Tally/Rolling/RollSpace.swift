@@ -11,6 +11,8 @@ final class RollSpace: Sendable {
         var overhang = 0.0
         var isSameLine = false
         var heights: [Int: Double] = [:]
+        var entering = 0
+        var entered = 0.0
     }
 
     private let state = Guarded(State())
@@ -38,6 +40,16 @@ final class RollSpace: Sendable {
 
     /// Returns how high a content of a window is that is there, or left it last.
     func height(of item: Int) -> Double? { state.access { $0.heights[item] } }
+
+    /// Returns how many times its own height above a window (-1) or below it a content stands that came last; 0 for others.
+    func entered(_ item: Int) -> Double { state.access { $0.entering == item ? $0.entered : 0 } }
+
+    func note(entered place: Double, of item: Int) {
+        state.access {
+            guard item >= $0.entering else { return }
+            ($0.entering, $0.entered) = (item, place)
+        }
+    }
 
     func note(room: Double) { state.access { $0.room = room } }
 

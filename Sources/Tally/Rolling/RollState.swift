@@ -42,4 +42,19 @@ extension RollState {
             cells[index].stack?.comesToRest()
         }
     }
+
+    /// Drops what drums that are as good as at rest show no more: else the next change would lead through what was there before the last one.
+    ///
+    /// By then a spring stays within a sixth of its way, on either side.
+    ///
+    /// - Parameter before: What the last change began from; nil: it is not known any more.
+    mutating func dropFacesOutOfSight(since before: RollState?) {
+        var finder = RollFinder(before?.cells ?? [])
+        for index in cells.indices where !cells[index].isLeaving {
+            let target = cells[index].strip.target
+            let way = finder.element(cells[index].id).map { target - $0.strip.target } ?? cells[index].entrance
+            let reach = abs(way) / 6
+            cells[index].strip.keep((target - reach)...(target + reach))
+        }
+    }
 }

@@ -22,7 +22,7 @@ struct RollWindow: Layout {
 
     struct Cache {
         /// The width of the widest rows so far.
-        var widest = 0.0
+        var widest = WidestWidth()
         var growth = FontGrowth.Memory()
     }
 
@@ -76,10 +76,7 @@ struct RollWindow: Layout {
             case .gauge, .rule: break
             }
         }
-        if keepsWidest {
-            cache.widest = max(cache.widest, extent.rows)
-            reserved = max(reserved, cache.widest)
-        }
+        if keepsWidest { reserved = max(reserved, cache.widest.keep(extent.rows, line: extent.line)) }
         extent.width = max(extent.rows, reserved)
         return extent
     }

@@ -71,7 +71,8 @@ public struct RollingNumber: View {
     /// - Parameter placeholder: An empty one shows nothing.
     public init<F: FormatStyle>(_ value: F.FormatInput?, format: F, placeholder: String = "?????")
     where F.FormatInput: RollableNumber, F.FormatOutput == String {
-        source = value.map { NumberSource($0, format: format) } ?? NumberSource(verbatim: placeholder)
+        source =
+            value.map { NumberSource($0, format: format) } ?? NumberSource(placeholder: placeholder, format: format)
     }
 
     /// A whole number in the plain format of the locale at its place.
@@ -127,7 +128,9 @@ extension RollingNumber {
         let (holder, place) = (memory.holder, memory.place)
         let final = source.text(in: locale, &holder.formatMemory)
         let text =
-            explicit.start.flatMap { isStarted ? nil : source.text(of: $0, in: locale, &holder.formatMemory) } ?? final
+            explicit.start.flatMap {
+                isStarted || source.isPlaceholder ? nil : source.text(of: $0, in: locale, &holder.formatMemory)
+            } ?? final
         memory.note(final.text)
         holder.purge(_purges)
         holder.pacing = pacing(explicit)

@@ -7,7 +7,7 @@ import SwiftUI
 ///
 /// With `rollStyle(.ticker)` a text given as it is changes only where it differs, character by character: of `GATE 12` and
 /// `GATE 112` one digit is new. It is then as long as its characters, and cut off as a `RollingNumber` is; letters that join in their script
-/// stand unjoined. A localised text is replaced as a whole in every style.
+/// stand unjoined, and a line break is a space. A localised text is replaced as a whole in every style.
 public struct RollingText: View {
     private let content: RolledText
     /// `nil` for a localised text, which SwiftUI keeps to itself.
@@ -29,7 +29,7 @@ public struct RollingText: View {
 
     public var body: some View {
         if style == .ticker, let characters {
-            RollingNumber(verbatim: characters)
+            RollingNumber(verbatim: String(characters.map { $0.isNewline ? " " : $0 }))
         } else {
             Rolling(content) { $0.text.lineLimit(1) }
         }

@@ -80,7 +80,7 @@ struct SlotBoard<Faces: SlotFaces>: Board {
     private var settled = 0
     private var isSettled: Bool { settled == serial }
     /// Whether those of the last one are as good as there, or gone.
-    private var isNearRest = false
+    private(set) var isNearRest = false
     var hasRuns: Bool { !moving.isEmpty || !isSettled && !isNearRest }
     /// The last change of which was told that it is over.
     private var told = 0
@@ -260,8 +260,8 @@ extension Array {
 
 extension BoardHolder {
     /// Returns whether nothing is to move, as the place, the person or the scene says.
-    func holdsStill(_ timing: RollTiming?, reducesMotion: Bool, _ phase: ScenePhase) -> Bool {
+    func holdsStill(_ timing: RollTiming?, reducesMotion: Bool, _ phase: ScenePhase, isRedacted: Bool) -> Bool {
         let isOff = timing.map { $0.roll == nil } ?? false
-        return isOff || reducesMotion || isHidden(in: phase)
+        return isOff || reducesMotion || isRedacted || isHidden(in: phase)
     }
 }

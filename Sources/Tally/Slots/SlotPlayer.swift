@@ -15,7 +15,11 @@ struct SlotPlayer<Faces: SlotFaces>: View {
     }
 
     private func begin() {
-        guard !hasBegun, let animation = run.animation, holder.board.isMoving(run.id) else { return }
+        guard !hasBegun, let animation = run.animation else { return }
+        guard holder.board.isMoving(run.id) else {
+            // The view before it took the run along; what is left is where that ends.
+            return withTransaction(.still) { hasBegun = true }
+        }
         var transaction = Transaction(animation: holder.board.isStill ? nil : animation)
         transaction.disablesAnimations = holder.board.isStill
         let (holder, action, id) = (holder, action, run.id)

@@ -23,8 +23,9 @@ extension Option {
         Option(
             name: "view", section: .subject, placeholder: "NAME|NUMBER",
             summary:
-                "Show the preview or the view of this name, or of this number in --list (default: the first #Preview, "
-                + "else the PreviewProvider, the App, the only View)", use: .preview),
+                "Show the preview or the view of this name, or of this number in --list; of a PreviewProvider, "
+                + "Provider.Name or Provider.2 (default: the first #Preview, else the PreviewProvider's first, the App, "
+                + "the only View)", use: .preview),
         Option(
             name: "list", section: .subject, value: .none, summary: "List what can be shown, and show nothing",
             use: .preview),

@@ -22,12 +22,24 @@ enum PreviewChoice {
             throw CommandError(
                 .usage, "\"\(place)\" has \(found.count) of the name \"\(wish)\"; choose one by its number in --list.")
         }
+        // One of a provider's previews: which ones it has, it says when it is made.
+        if let (owner, _) = part(wish),
+            let provider = subjects.first(where: { $0.kind == .provider && $0.name == owner })
+        {
+            return provider
+        }
         if let number = Int(wish), subjects.indices.contains(number - 1) { return subjects[number - 1] }
         let names = subjects.compactMap(\.name)
         let near = names.min { Spelling.distance($0, wish) < Spelling.distance($1, wish) }
             .flatMap { Spelling.distance($0, wish) <= min(2, wish.count / 2) ? $0 : nil }
         let remedy = near.map { "did you mean \"\($0)\"?" } ?? "there is: \(choices(subjects))."
         throw CommandError(.usage, "\"\(place)\" has no preview and no view \"\(wish)\"; \(remedy)")
+    }
+
+    /// Returns the provider's name and that of one of its previews, if the wish is of that form: `Provider.Name`, or `Provider.2`.
+    static func part(_ wish: String) -> (provider: String, part: String)? {
+        guard let dot = wish.firstIndex(of: ".") else { return nil }
+        return (String(wish[..<dot]), String(wish[wish.index(after: dot)...]))
     }
 
     private static func usual(

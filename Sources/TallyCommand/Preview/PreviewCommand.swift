@@ -69,14 +69,32 @@ enum PreviewCommand {
         let arguments = try Arguments(Array(words[3...]), table: Option.preview)
         let settings = try PreviewSettings(arguments)
         PreviewBundle.use(words[2], assets: PreviewAssets.folders(settings.paths))
+        _PreviewContent.wishedPart = settings.wish.flatMap { PreviewChoice.part($0)?.part }
         let content = try PreviewLibrary.content(of: words[0], symbol: words[1])
+        let note = try partNote(content, settings)
         guard let output = settings.output else { return try play(content, settings) }
         let isQuiet = arguments.has("quiet")
         let mode: Progress.Mode =
             isQuiet ? .silent : context.isTerminal ? .bar : arguments.has("progress") ? .lines : .silent
         let film = try PreviewFilm(content, settings, to: output, mode, context.writeError)
         try film.record()
-        if !isQuiet { for warning in film.warnings { context.writeError("tally: \(warning)\n") } }
+        if !isQuiet {
+            for warning in film.warnings + (note.map { [$0] } ?? []) { context.writeError("tally: \(warning)\n") }
+        }
+    }
+
+    /// Returns what to say of a provider that has several previews, of which one is shown.
+    @MainActor private static func partNote(
+        _ content: _PreviewContent, _ settings: PreviewSettings
+    ) throws(CommandError) -> String? {
+        let names = content.partNames.map { "\"\($0)\"" }.joined(separator: ", ")
+        guard let part = content.part else {
+            throw CommandError(
+                .badData, "No preview of the provider is called \"\(settings.wish ?? "")\"; it has \(names).")
+        }
+        guard content.partNames.count > 1, settings.wish.flatMap({ PreviewChoice.part($0) }) == nil else { return nil }
+        return "One of \(content.partNames.count) previews is shown, \"\(content.partNames[part])\"; "
+            + "--view Provider.Name shows another: \(names)."
     }
 
     @MainActor private static func play(

@@ -30,7 +30,7 @@ struct PreviewSubject: Hashable, Sendable {
         let content =
             switch kind {
             case .preview: ""
-            case .provider: "_PreviewContent { \(name ?? "").previews }"
+            case .provider: "_PreviewContent(provider: \(name ?? "").self)"
             case .app: "_PreviewContent(app: \(name ?? "").self)"
             case .delegate: "_PreviewContent(delegate: \(name ?? "").self)"
             case .view: "_PreviewContent { \(name ?? "")() }"

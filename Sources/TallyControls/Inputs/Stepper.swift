@@ -2,7 +2,8 @@ import Foundation
 import TallyCore
 import TallyUI
 
-/// A control that makes a value larger and smaller by steps: with presses on its halves, or the up and down arrows.
+/// A control that makes a value larger and smaller by steps: with presses on its halves, or the up and down arrows. A half that is held
+/// down steps after half a second, and ten times a second from then on.
 nonisolated public struct Stepper<Label: View>: View {
     private let label: Label
     /// Nil where there is nothing to do, as at a bound.
@@ -62,6 +63,7 @@ nonisolated public struct Stepper<Label: View>: View {
             }
             .frame(width: 94, height: 32)
             .background(ControlFill.ground, in: RoundedRectangle(cornerRadius: 8, style: .continuous))
+            .buttonRepeatBehavior(.enabled)
             .modifier(FocusableModifier { keyPressed($0, $1) })
         }
     }

@@ -118,9 +118,13 @@ private struct NavigationBar: View {
 
     private static func isLarge(_ entry: NavigationEntry) -> Bool {
         switch entry.bar.content.displayMode ?? .automatic {
-        case .large: true
-        case .inline: false
-        case .automatic: entry.previous.map(isLarge) ?? true
+        case .large: return true
+        case .inline: return false
+        case .automatic:
+            if let kept = entry.inheritsLargeTitle, entry.isLeaving { return kept }
+            let isLarge = entry.previous.map(isLarge) ?? true
+            entry.inheritsLargeTitle = isLarge
+            return isLarge
         }
     }
 }

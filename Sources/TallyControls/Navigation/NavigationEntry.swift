@@ -26,6 +26,8 @@ final class NavigationEntry {
     var isLeaving = false
     /// What the button that goes back is named after; on its way out it keeps that, though the screen below may have gone already.
     var backTitle: Text?
+    /// Whether its title is large because that of the screen below is; on its way out it keeps that, too.
+    var inheritsLargeTitle: Bool?
     /// It has been popped and something else pushed at once: it stays in its place until that has arrived.
     var isReplaced = false
     var isSkipped = false

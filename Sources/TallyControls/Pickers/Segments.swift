@@ -8,6 +8,8 @@ struct Segments<Content: View>: View {
     let content: Content
     let choose: (AnyHashable) -> Void
     private let memory = NodeMemory<SegmentPlan>()
+    /// A finger that takes the raised ground along.
+    @GestureState private var drag: SegmentDrag.Value?
     @Environment(\.isEnabled) private var isEnabled
     @Environment(\.colorScheme) private var scheme
 
@@ -19,6 +21,7 @@ struct Segments<Content: View>: View {
 
     var body: some View {
         let plan = memory.wrapped
+        let selection = drag.flatMap { shown(in: $0, plan) } ?? self.selection
         let look = ProgramLook.current
         SegmentLayout(selection: selection, plan: plan) {
             RoundedRectangle(cornerRadius: 7, style: .continuous)
@@ -50,6 +53,12 @@ struct Segments<Content: View>: View {
         .animation(.snappy(duration: 0.3), value: selection)
         .contentShape(Rectangle())
         .gesture(
+            SegmentDrag().updating($drag) { value, drag, _ in drag = value }
+                .onEnded { drag in
+                    if let tag = plan.tag(at: drag.end - 2), tag != self.selection { choose(tag) }
+                }
+        )
+        .gesture(
             SpatialTapGesture().onEnded { tap in
                 // Two points of padding stand around the segments.
                 if let tag = plan.tag(at: tap.location.x - 2) { choose(tag) }
@@ -58,6 +67,12 @@ struct Segments<Content: View>: View {
         .modifier(FocusableModifier { key, _ in keyPressed(key, in: plan) })
         // In a form the line below begins with the control, not with its first title.
         .alignmentGuide(.listRowSeparatorLeading) { _ in 0 }
+    }
+
+    /// Returns the segment that the raised ground has been taken to; nil where the drag began on another one: that segment is chosen
+    /// where it ends.
+    private func shown(in drag: SegmentDrag.Value, _ plan: SegmentPlan) -> AnyHashable? {
+        plan.tag(at: drag.start - 2) == selection ? plan.tag(at: drag.end - 2) : nil
     }
 
     private func keyPressed(_ key: KeyEquivalent, in plan: SegmentPlan) -> Bool {

@@ -145,7 +145,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
         for element in list.elements {
             let left = isMirrored ? margins.trailing : margins.leading
             // Across it stands in the middle; what is not long enough to scroll, at the start or at the anchor that was set.
-            let anchor = environment.defaultScrollAnchor
+            let anchor = environment.defaultScrollAnchors[.alignment]
             let free = Swift.max(width, CGFloat(rect.width)) - size.width
             let x = axes.contains(.horizontal) ? anchor.map { free * $0.x } ?? (isMirrored ? free : 0) : free / 2
             let isVertical = axes.contains(.vertical)
@@ -210,7 +210,7 @@ final class ScrollElement: ContainerElement, ScrollSite, WheelTarget {
     private func start() {
         if hasStarted { return }
         hasStarted = true
-        let anchor = environment.defaultScrollAnchor ?? UnitPoint(x: startsAtRight ? 1 : 0, y: 0)
+        let anchor = environment.defaultScrollAnchors[.initialOffset] ?? UnitPoint(x: startsAtRight ? 1 : 0, y: 0)
         let offset = runtime.stateRecord?.keptOffset(self)
         let start = offset ?? CGPoint(x: furthest.x * anchor.x, y: furthest.y * anchor.y)
         if offset == nil, anchor.x != 0 || anchor.y != 0, holdsGaps { aim(at: .share(anchor), isStart: true) }

@@ -93,7 +93,7 @@ extension ScrollElement {
         if holdsGaps {
             switch request {
             case .view(let id, let anchor):
-                if let found = element(named: id) { aim(at: .view(found, anchor: anchor), isFromBinding: true) }
+                if let found = target(named: id) { aim(at: .view(found, anchor: anchor), isFromBinding: true) }
                 return
             case .edge(let edge): return aim(at: .edge(edge), isFromBinding: true)
             case .point: break
@@ -102,7 +102,7 @@ extension ScrollElement {
         link?.performing {
             switch request {
             case .view(let id, let anchor):
-                guard let found = element(named: id), let place = place(of: found) else { return }
+                guard let found = target(named: id), let place = place(of: found) else { return }
                 let start = contentStart
                 reveal(
                     Rect(
@@ -112,6 +112,14 @@ extension ScrollElement {
             case .point(let x, let y): scroll(to: CGPoint(x: x ?? offset.x, y: y ?? offset.y))
             }
         }
+    }
+
+    /// Returns the view that a position means by an id: one of those to come to rest at, where there are any, else the first inside.
+    private func target(named key: AnyHashable) -> Element? {
+        let targets = targets
+        guard !targets.isEmpty else { return element(named: key) }
+        let found = targets.first { target in id(of: target.element) { $0 == key } != nil }
+        return found?.element ?? list.root?.rowMade(named: key) ?? element(named: key)
     }
 
     /// Returns the offset that shows an end of the content.

@@ -72,7 +72,12 @@ extension _ViewNode {
     ///
     /// - Complexity: O(nodes + rows).
     func elementMade(named key: AnyHashable) -> Element? {
-        firstElement(named: key) ?? madeElement { $0.place(of: key) }
+        firstElement(named: key) ?? rowMade(named: key)
+    }
+
+    /// Returns the element of a row that is made for an id: there was none yet.
+    func rowMade(named key: AnyHashable) -> Element? {
+        madeElement { $0.place(of: key) }
             ?? madeElement { $0.place(identifiedBy: key) }
             .map { $0.node.firstElement(named: key) ?? $0 }
     }

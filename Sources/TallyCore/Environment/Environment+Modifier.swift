@@ -56,7 +56,7 @@ nonisolated public struct _EnvironmentKeyWritingModifier<Value>: ViewModifier {
 }
 
 extension View {
-    public nonisolated func environment<V>(
+    @inlinable public nonisolated func environment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
     ) -> some View {
         modifier(_EnvironmentKeyWritingModifier(keyPath: keyPath, value: value))

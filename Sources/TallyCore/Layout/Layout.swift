@@ -47,7 +47,7 @@ extension Layout {
     ) -> CGFloat? { nil }
 
     @_disfavoredOverload
-    public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
+    @inlinable public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         LayoutView(layout: self, content: content())
     }
 }

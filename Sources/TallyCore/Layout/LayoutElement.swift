@@ -19,16 +19,16 @@ extension LayoutContainer {
 }
 
 /// The view that a layout makes of its content.
-package nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
-    package let layout: L
-    package let content: Content
+@usableFromInline package nonisolated struct LayoutView<L: Layout, Content: View>: _PrimitiveView {
+    @usableFromInline package let layout: L
+    @usableFromInline package let content: Content
 
-    package init(layout: L, content: Content) {
+    @inlinable package init(layout: L, content: Content) {
         self.layout = layout
         self.content = content
     }
 
-    @MainActor package static func _reconcile(
+    @usableFromInline @MainActor package static func _reconcile(
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let layout = FieldAddresses.first(of: view, L.self)

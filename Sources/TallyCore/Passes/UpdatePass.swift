@@ -8,7 +8,7 @@ package final class UpdatePass {
     private(set) var groups: [WriteGroup] = []
     private var nextGroup = 1
     /// The group being shown: bodies see state as of it.
-    private(set) var group = 0
+    package private(set) var group = 0
     /// Counts updates, for what holds in one update only.
     package private(set) var updateSerial = 0
     package private(set) var groupTransaction = Transaction()

@@ -25,14 +25,14 @@ public struct _SubviewList {
 
     private init() {}
 
-    static func of<V: View>(_ view: V) -> _SubviewList {
+    package static func of<V: View>(_ view: V) -> _SubviewList {
         var list = _SubviewList()
         withUnsafePointer(to: view) { V._addSubviews($0, to: &list) }
         return list
     }
 
     /// All of the views, those of sections between their headers and footers.
-    var subviews: [Subview] { parts.flatMap { $0.header + $0.content + $0.footer } }
+    package var subviews: [Subview] { parts.flatMap { $0.header + $0.content + $0.footer } }
 
     package mutating func add<V: View>(_ view: V) {
         append(modified(Subview(id: Subview.ID(path: path), content: TypedSubviewContent(view))))

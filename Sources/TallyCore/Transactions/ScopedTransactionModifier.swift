@@ -1,8 +1,17 @@
 /// Edits the transaction for the views inside, in the updates in which a value has changed.
-nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
-    typealias Body = Never
+@usableFromInline nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
+    @usableFromInline typealias Body = Never
     let value: Value
     let edit: TransactionEdit
+
+    init(value: Value, edit: TransactionEdit) {
+        self.value = value
+        self.edit = edit
+    }
+
+    @usableFromInline init(value: Value, transform: @escaping (inout Transaction) -> Void) {
+        self.init(value: value, edit: .transaction(transform))
+    }
 
     private final class Memory {
         let scope: TransactionScope
@@ -13,7 +22,7 @@ nonisolated struct ValueTransactionModifier<Value: Equatable>: ViewModifier {
         }
     }
 
-    @MainActor static func _reconcile<C: View>(
+    @usableFromInline @MainActor static func _reconcile<C: View>(
         _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let value = FieldAddresses.first(of: modifier, Value.self)

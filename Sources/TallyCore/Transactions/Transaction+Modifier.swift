@@ -18,14 +18,14 @@ nonisolated public struct _TransactionModifier: ViewModifier {
 
 extension View {
     /// Edits the transaction of every update that passes here, for the views inside.
-    public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    @inlinable public nonisolated func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform))
     }
 
-    public nonisolated func transaction(
+    @inlinable public nonisolated func transaction(
         value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {
-        modifier(ValueTransactionModifier(value: value, edit: .transaction(transform)))
+        modifier(ValueTransactionModifier(value: value, transform: transform))
     }
 
     @inlinable public nonisolated func transaction<V: View>(

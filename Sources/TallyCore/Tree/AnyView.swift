@@ -25,6 +25,8 @@ nonisolated public struct AnyView: _PrimitiveView {
     }
 
     @MainActor private static func reconcile<V: View>(_ view: V, _ node: _ViewNode, _ update: _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(only: ObjectIdentifier(V.self), view, update)
+        withUnsafePointer(to: view) {
+            DynamicChildren.of(node, update).reconcile(only: ObjectIdentifier(V.self), at: $0, update)
+        }
     }
 }

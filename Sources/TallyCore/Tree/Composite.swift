@@ -182,11 +182,11 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         if needsBody {
             hasNewView = isNew || !isSame
             evaluate(update)
-        } else if let child = node.children.first {
+        } else {
             var inner = update
             inner.owner = self
             inner.isRepeated = true
-            child.reconcileAgain(inner)
+            if node.children.first?.reconcileAgain(inner) != true { evaluate(update) }
         }
     }
 
@@ -205,7 +205,7 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         evaluation += 1
         update.runtime.statistics.bodiesEvaluated += 1
         var shown = animatable?.presented(value) ?? value
-        let body = track {
+        var body = track {
             properties.install(&shown, &storage, PropertyContext(node: node, environment: update.environment))
             if update.runtime.updatePass.evaluatesBodiesTwice { _ = makeBody(shown) }
             return makeBody(shown)
@@ -214,6 +214,6 @@ private final class BodyComposite<Value, Body: View>: CompositeState {
         inner.rememberedCount = 0
         inner.owner = self
         inner.isRepeated = false
-        node.reconcileChild(0, body, inner)
+        node.reconcileChild(0, taking: &body, inner)
     }
 }

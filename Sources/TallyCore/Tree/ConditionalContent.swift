@@ -11,19 +11,29 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 }
 
 extension _ConditionalContent: ChoiceValue {
-    var first: TrueContent? {
-        if case .trueContent(let content) = storage { content } else { nil }
+    typealias First = TrueContent
+    typealias Second = FalseContent
+
+    /// By the tag: whoever asks an enumeration that is not known by its type copies it first.
+    ///
+    /// unsafe: cases whose payloads are of generic types begin where the enumeration does, and its tag stands behind the larger one
+    /// (Swift ABI, `TypeLayout.rst`: what the runtime lays out uses no spare bits).
+    @inline(__always)
+    static func isFirst(_ address: UnsafeRawPointer) -> Bool {
+        let end = Swift.max(MemoryLayout<TrueContent>.size, MemoryLayout<FalseContent>.size)
+        assert(MemoryLayout<Self>.size == end + 1, "\(Self.self) has no tag at its end.")
+        let isFirst = address.load(fromByteOffset: end, as: UInt8.self) == 0
+        assert(isFirst == address.assumingMemoryBound(to: Self.self).pointee.holds, "\(Self.self) has another tag.")
+        return isFirst
     }
 
-    var second: FalseContent? {
-        if case .falseContent(let content) = storage { content } else { nil }
+    private var holds: Bool {
+        if case .trueContent = storage { true } else { false }
     }
 }
 
 extension _ConditionalContent: ConditionalView where TrueContent: View, FalseContent: View {
-    package var isTrue: Bool {
-        if case .trueContent = storage { true } else { false }
-    }
+    package var isTrue: Bool { holds }
 
     package var branch: any View {
         switch storage {
@@ -51,9 +61,11 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let children = DynamicChildren.of(node, update)
-        switch view.pointee.storage {
-        case .trueContent(let content): children.reconcile(where: true, content, update)
-        case .falseContent(let content): children.reconcile(where: false, content, update)
+        let content = UnsafeRawPointer(view)
+        if isFirst(content) {
+            children.reconcile(where: true, at: content.assumingMemoryBound(to: TrueContent.self), update)
+        } else {
+            children.reconcile(where: false, at: content.assumingMemoryBound(to: FalseContent.self), update)
         }
     }
 
@@ -75,11 +87,9 @@ extension Optional: View where Wrapped: View {
         _ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let children = DynamicChildren.of(node, update)
-        if let content = view.pointee {
-            children.reconcile(where: true, content, update)
-        } else {
-            children.reconcileNone(update)
-        }
+        guard view.pointee != nil else { return children.reconcileNone(update) }
+        // What an optional holds is where the optional is.
+        children.reconcile(where: true, at: UnsafeRawPointer(view).assumingMemoryBound(to: Wrapped.self), update)
     }
     @MainActor public static func _addSubviews(_ view: UnsafePointer<Self>, to list: inout _SubviewList) {
         if let content = view.pointee { list.add(content, named: true) }

@@ -142,28 +142,28 @@
     }
 
     /// Reconciles the one child of a condition; without looking anything up while that holds, or does not, as before.
-    func reconcile<V: View>(where condition: Bool, _ view: V, _ update: _ViewUpdate) {
+    func reconcile<V: View>(where condition: Bool, at view: UnsafePointer<V>, _ update: _ViewUpdate) {
         if holds == condition, reconcileAsBefore(view, update) { return }
         reconcileAnew(condition ? Self.yes : Self.no, view, update)
         holds = condition
     }
 
     /// Reconciles the one child that there is, of another key another one.
-    package func reconcile<V: View>(only key: AnyHashable, _ view: V, _ update: _ViewUpdate) {
+    package func reconcile<V: View>(only key: AnyHashable, at view: UnsafePointer<V>, _ update: _ViewUpdate) {
         if live.first?.key == key, reconcileAsBefore(view, update) { return }
         reconcileAnew([key], view, update)
     }
 
-    private func reconcileAsBefore<V: View>(_ view: V, _ update: _ViewUpdate) -> Bool {
+    private func reconcileAsBefore<V: View>(_ view: UnsafePointer<V>, _ update: _ViewUpdate) -> Bool {
         guard live.count == 1, live[0].node != nil else { return false }
         var update = update
         update.rememberedCount = 0
-        Handle(child: live[0], parent: node).reconcile(inheriting: view, update)
+        Handle(child: live[0], parent: node).reconcile(inheritingAt: view, update)
         return true
     }
 
-    private func reconcileAnew<V: View>(_ keys: [AnyHashable], _ view: V, _ update: _ViewUpdate) {
-        reconcile(keys: keys, update) { _, handle, update in handle.reconcile(inheriting: view, update) }
+    private func reconcileAnew<V: View>(_ keys: [AnyHashable], _ view: UnsafePointer<V>, _ update: _ViewUpdate) {
+        reconcile(keys: keys, update) { _, handle, update in handle.reconcile(inheritingAt: view, update) }
     }
 
     /// Takes away the child of a condition that has none now.

@@ -3,14 +3,14 @@
 /// Whoever names a property of a generic structure has its type looked up, and copies what is read by address; the walk
 /// through the modifiers of a view does neither. The layout is that of Swift's structures: each property stands at the
 /// next place that its alignment allows (Swift ABI, `TypeLayout.rst`).
-enum FieldAddresses {
+package enum FieldAddresses {
     @inline(__always)
-    static func first<Whole, First>(of whole: UnsafePointer<Whole>, _: First.Type) -> UnsafePointer<First> {
+    package static func first<Whole, First>(of whole: UnsafePointer<Whole>, _: First.Type) -> UnsafePointer<First> {
         UnsafeRawPointer(whole).assumingMemoryBound(to: First.self)
     }
 
     @inline(__always)
-    static func second<Whole, First, Second>(
+    package static func second<Whole, First, Second>(
         of whole: UnsafePointer<Whole>, behind _: First.Type, _: Second.Type
     ) -> UnsafePointer<Second> {
         let alignment = MemoryLayout<Second>.alignment

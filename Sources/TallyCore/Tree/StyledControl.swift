@@ -50,7 +50,9 @@ class StyleEntry<Configuration> {
 
     /// Shows a body; one of another type is another view, with a memory of its own.
     fileprivate static func show<Body: StyleBody>(_ body: Body, _ node: _ViewNode, _ update: _ViewUpdate) {
-        DynamicChildren.of(node, update).reconcile(only: ObjectIdentifier(Body.self), body, update)
+        withUnsafePointer(to: body) {
+            DynamicChildren.of(node, update).reconcile(only: ObjectIdentifier(Body.self), at: $0, update)
+        }
     }
 }
 

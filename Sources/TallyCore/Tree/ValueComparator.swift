@@ -1,3 +1,4 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of a type are surely equal, by means chosen once for the type.
@@ -40,7 +41,7 @@ package final class ErasedComparator {
         case .never: false
         case .always: true
         case .bytes:
-            UnsafeRawBufferPointer(start: a, count: size).elementsEqual(UnsafeRawBufferPointer(start: b, count: size))
+            memcmp(a, b, size) == 0
         case .identity: a.load(as: UnsafeRawPointer?.self) == b.load(as: UnsafeRawPointer?.self)
         case .custom(let equal): equal(a, b)
         case .fields(let fields): fields.allSatisfy { $0.comparator.areEqual(a + $0.offset, b + $0.offset) }
@@ -136,10 +137,10 @@ package final class ErasedComparator {
         let (first, second) = (part(C.First.self), part(C.Second.self))
         if case .never = first.rule, case .never = second.rule { return .never }
         return .custom { a, b in
-            let (a, b) = (a.assumingMemoryBound(to: C.self).pointee, b.assumingMemoryBound(to: C.self).pointee)
-            if var a = a.first { return b.first.map { first.areEqual(&a, $0) } ?? false }
-            if var a = a.second { return b.second.map { second.areEqual(&a, $0) } ?? false }
-            return false
+            let isFirst = C.isFirst(a)
+            guard C.isFirst(b) == isFirst else { return false }
+            // What it holds is where it is.
+            return (isFirst ? first : second).areEqual(a, b)
         }
     }
 
@@ -184,7 +185,6 @@ extension Optional: OptionalValue {
 protocol ChoiceValue {
     associatedtype First
     associatedtype Second
-    /// The value if it is one of the first type; `nil` if it is one of the second.
-    var first: First? { get }
-    var second: Second? { get }
+    /// Returns whether the value at an address is one of the first type. What it holds begins there.
+    static func isFirst(_ address: UnsafeRawPointer) -> Bool
 }

@@ -1,11 +1,16 @@
 /// What the runtime knows of a view type, found out once for each type.
 @MainActor
 class ViewDescriptor {
+    let type: any View.Type
     let comparator: ErasedComparator
-    init(comparator: ErasedComparator) { self.comparator = comparator }
+
+    init(_ type: any View.Type, _ comparator: ErasedComparator) {
+        self.type = type
+        self.comparator = comparator
+    }
 
     /// Updates a node with the view in its box.
-    func begin(_ node: _ViewNode, _ update: _ViewUpdate) {}
+    func begin(_ node: _ViewNode, _ box: AnyObject, _ update: _ViewUpdate) {}
 
     private static var known: [ObjectIdentifier: ViewDescriptor] = [:]
 
@@ -18,11 +23,11 @@ class ViewDescriptor {
 }
 
 private final class TypedViewDescriptor<V: View>: ViewDescriptor {
-    init() { super.init(comparator: ErasedComparator.of(V.self)) }
+    init() { super.init(V.self, ErasedComparator.of(V.self)) }
 
-    override func begin(_ node: _ViewNode, _ update: _ViewUpdate) {
+    override func begin(_ node: _ViewNode, _ box: AnyObject, _ update: _ViewUpdate) {
         // unsafe: a node has the box and the descriptor of one type of view, that it was made with.
-        let box = unsafeDowncast(node.box, to: ViewBox<V>.self)
+        let box = unsafeDowncast(box, to: ViewBox<V>.self)
         withUnsafePointer(to: &box.value) { node.begin($0, update) }
     }
 }

@@ -39,7 +39,7 @@
             depth > parent.depth ? nil : "it is at depth \(depth), and its parent at \(parent.depth)"
         }
 
-        var nameInMessages: String { "the node of \(type(of: box)) at depth \(depth)" }
+        var nameInMessages: String { "the node of a \(viewType) at depth \(depth)" }
     }
 
     extension DynamicChildren {

@@ -9,8 +9,10 @@ public final class _ViewNode {
     /// How many nodes had been adopted when the depth was found out.
     private var adoptions: Int
     let descriptor: ViewDescriptor
-    /// A `ViewBox` of the view that the node was last updated with.
-    package var box: AnyObject
+    package var viewType: any View.Type { descriptor.type }
+    /// A `ViewBox` of the view that the node was last updated with; nil where nobody asks for that again: one that equals no other is
+    /// told anew each time, unless a body above may stand as it is.
+    private let box: AnyObject?
     var inputs: _ViewUpdate.Inputs?
 
     /// The children by their place. Those that come and go by a key stand in `dynamic`.
@@ -40,7 +42,9 @@ public final class _ViewNode {
     var departureGroup = -1
     package private(set) var isAlive = true
 
-    init(runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject, list: ElementList) {
+    init(
+        runtime: Runtime, parent: _ViewNode?, descriptor: ViewDescriptor, box: AnyObject?, list: ElementList
+    ) {
         self.runtime = runtime
         self.parent = parent
         knownDepth = (parent?.depth ?? -1) + 1
@@ -87,6 +91,15 @@ public final class _ViewNode {
         }
     }
 
+    /// As `reconcileChild`, with a view that the caller has no use for afterwards: it is moved, and left as it was before.
+    func reconcileChild<V: View>(_ index: Int, taking view: inout V, _ update: _ViewUpdate) {
+        if index < children.count {
+            children[index].reconcile(taking: &view, update)
+        } else {
+            withUnsafePointer(to: view) { reconcileChild(index, at: $0, update) }
+        }
+    }
+
     /// Takes a child over, with everything below it, from the node that it stood at.
     func adopt(_ child: _ViewNode) {
         if child.parent === self { return }
@@ -100,14 +113,18 @@ public final class _ViewNode {
     }
 
     static func make<V: View>(_ view: UnsafePointer<V>, parent: _ViewNode?, _ update: _ViewUpdate) -> _ViewNode {
-        _ViewNode(
-            runtime: update.runtime, parent: parent, descriptor: ViewDescriptor.of(V.self),
-            box: ViewBox(view.pointee), list: update.list)
+        let descriptor = ViewDescriptor.of(V.self)
+        let isKept = !descriptor.comparator.isNever || parent?.composite != nil
+        return _ViewNode(
+            runtime: update.runtime, parent: parent, descriptor: descriptor,
+            box: isKept ? ViewBox(view.pointee) : nil, list: update.list)
     }
 
     func begin<V: View>(_ view: UnsafePointer<V>, _ update: _ViewUpdate) {
+        let old = inputs
         inputs = update.inputs
-        if list !== update.list {
+        // By its name, mostly: whoever asks for the list itself has it counted.
+        if old?.list != ObjectIdentifier(update.list), list !== update.list {
             list = update.list
             Presence.version += 1
         }
@@ -118,17 +135,38 @@ public final class _ViewNode {
 
     /// Does nothing if the view equals the last one and nothing else that reaches the node is new.
     func reconcile<V: View>(_ view: UnsafePointer<V>, _ update: _ViewUpdate) {
-        // unsafe: a parent brings a view of the type that the node was made for, else another node.
-        let box = unsafeDowncast(self.box, to: ViewBox<V>.self)
-        if !isDirty, let inputs, update.hasSameInputs(as: inputs), box.holds(view, descriptor.comparator) { return }
-        box.value = view.pointee
+        if let box = box(of: V.self) {
+            if isAsBefore(view, in: box, update) { return }
+            box.value = view.pointee
+        }
         begin(view, update)
     }
 
+    /// As `reconcile`, with a view that is moved, where it is kept, and left as the last one.
+    func reconcile<V: View>(taking view: inout V, _ update: _ViewUpdate) {
+        let box = box(of: V.self)
+        if let box, isAsBefore(&view, in: box, update) { return }
+        begin(&view, update)
+        if let box { swap(&box.value, &view) }
+    }
+
+    private func isAsBefore<V>(_ view: UnsafePointer<V>, in box: ViewBox<V>, _ update: _ViewUpdate) -> Bool {
+        guard !isDirty, let inputs, update.hasSameInputs(as: inputs) else { return false }
+        return box.holds(view, descriptor.comparator)
+    }
+
+    private func box<V>(of type: V.Type) -> ViewBox<V>? {
+        // unsafe: a parent brings a view of the type that the node was made for, else another node.
+        box.map { unsafeDowncast($0, to: ViewBox<V>.self) }
+    }
+
     /// Updates the node with new inputs and the view it has.
-    func reconcileAgain(_ update: _ViewUpdate) {
-        if !isDirty, let inputs, update.hasSameInputs(as: inputs) { return }
-        descriptor.begin(self, update)
+    ///
+    /// - Returns: False if it has not kept that.
+    func reconcileAgain(_ update: _ViewUpdate) -> Bool {
+        guard let box else { return false }
+        if isDirty || inputs.map({ !update.hasSameInputs(as: $0) }) ?? true { descriptor.begin(self, box, update) }
+        return true
     }
 
     /// Returns whether it is the other node, or stands below it.

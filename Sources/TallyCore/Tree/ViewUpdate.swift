@@ -77,6 +77,8 @@ public struct _ViewUpdate {
     /// Runs a closure that a body left for later, as of `ForEach`, as a part of that body.
     package func describe<R>(at node: _ViewNode, _ content: () -> R) -> R {
         guard let owner else { return content() }
+        // Not by the node: what it asks of its runtime is counted.
+        if runtime.updatePass.departureCount == 0 { return owner.track(content) }
         return node.describing { owner.track(content) }
     }
 

@@ -64,12 +64,14 @@ extension UITextField {
 
     final func clearPressed() {
         guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        let isUntold = !isEditing && hasText
         if !isEditing { canvas.setText("") }
         canvas.perform {
             $0.selectAll()
             $0.insert("")
         }
         contentChanged()
+        if isUntold { sendActions(for: .editingChanged) }
         if !isFirstResponder { becomeFirstResponder() }
     }
 

@@ -2,9 +2,10 @@ import TallyCore
 
 extension View {
     /// Says what the view is.
-    public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<Self, AccessibilityAttachmentModifier>
-    {
-        accessibility(AccessibilityChange { $0.label = label })
+    @inlinable public nonisolated func accessibilityLabel(_ label: Text) -> ModifiedContent<
+        Self, AccessibilityAttachmentModifier
+    > {
+        modifier(AccessibilityAttachmentModifier(label: label))
     }
 
     public nonisolated func accessibilityLabel(_ labelKey: LocalizedStringKey) -> ModifiedContent<

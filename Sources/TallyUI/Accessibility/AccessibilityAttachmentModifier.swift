@@ -17,6 +17,13 @@ nonisolated public struct AccessibilityAttachmentModifier: ElementModifier {
 
     @usableFromInline init(label: Text) { self.init(AccessibilityChange(label: label, isElement: true)) }
 
+    @usableFromInline init(children: AccessibilityChildBehavior) {
+        var change = AccessibilityChange(isElement: !children.keepsApart)
+        change.ignoresChildren = children.ignores
+        change.isContainer = children.keepsApart
+        self.init(change)
+    }
+
     @MainActor package func makeSlot(for element: Element, _ applied: TypedAppliedModifier<Self>) -> Slot {
         AccessibilitySlot(element, applied)
     }

@@ -16,13 +16,9 @@ public struct AccessibilityChildBehavior: Hashable {
 }
 
 extension View {
-    public nonisolated func accessibilityElement(
+    @inlinable public nonisolated func accessibilityElement(
         children: AccessibilityChildBehavior = .ignore
     ) -> some View {
-        accessibility(
-            AccessibilityChange(ofElement: !children.keepsApart) {
-                $0.ignoresChildren = children.ignores
-                $0.isContainer = children.keepsApart
-            })
+        modifier(AccessibilityAttachmentModifier(children: children))
     }
 }

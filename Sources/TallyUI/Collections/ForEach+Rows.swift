@@ -141,7 +141,7 @@ final class ForEachRows<Data: RandomAccessCollection, ID: Hashable, Content: Vie
     override func show(_ place: Int, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate) {
         view.show(
             ids.element(at: place), name: view.isTaggedByPlace ? AnyHashable(place) : AnyHashable(ids[place]),
-            at: place, of: ids.count, handle, update)
+            at: place, of: ids.count, in: RowSurroundings(update.environment), handle, update)
     }
 }
 

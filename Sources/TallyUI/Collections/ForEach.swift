@@ -52,10 +52,11 @@ extension ForEach: View where Content: View {
         if ForEachRows.reconcile(view, children, &update) { return }
         let elements = Array(view.data)
         let keys = elements.map { AnyHashable(view.id($0)) }
+        let around = RowSurroundings(update.environment)
         children.reconcile(keys: keys, update) { index, handle, update in
             view.show(
                 elements[index], name: view.isTaggedByPlace ? AnyHashable(index) : keys[index], at: index,
-                of: keys.count, handle, update)
+                of: keys.count, in: around, handle, update)
         }
     }
 
@@ -73,13 +74,13 @@ extension ForEach: View where Content: View {
     /// - Parameter name: what it stands for where it has no tag.
     @MainActor func show(
         _ element: Data.Element, name: @autoclosure () -> AnyHashable, at index: Int, of count: Int,
-        _ handle: DynamicChildren.Handle, _ update: _ViewUpdate
+        in around: RowSurroundings, _ handle: DynamicChildren.Handle, _ update: _ViewUpdate
     ) {
         let view = update.describe(at: handle.parent) { content(element) }
-        if let rowContext = update.environment.rowContext {
+        if let rowContext = around.context {
             let row = RowContext.Row(index: index, count: count, name: name())
             rowContext.reconcile(view, row, handle, update)
-        } else if update.environment.namesRows {
+        } else if around.namesRows {
             handle.reconcile(inheriting: view.layoutValue(key: RowNameKey.self, value: name()), update)
         } else {
             handle.reconcile(inheriting: view, update)

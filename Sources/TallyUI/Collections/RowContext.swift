@@ -19,6 +19,17 @@
     }
 }
 
+/// What a `ForEach` asks of its surroundings for all of its views.
+struct RowSurroundings {
+    let context: RowContext?
+    let namesRows: Bool
+
+    init(_ environment: EnvironmentValues) {
+        context = environment.rowContext
+        namesRows = environment.namesRows
+    }
+}
+
 private struct RowContextKey: EnvironmentKey { static let defaultValue: RowContext? = nil }
 
 extension EnvironmentValues {

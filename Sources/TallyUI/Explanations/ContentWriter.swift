@@ -23,21 +23,9 @@ extension PhaseAnimator: ContentWriter {
     static var writesEachFrame: Bool { false }
 }
 
-/// A box whose view's type can be asked for, whatever it is.
-private protocol TypedBox {
-    var viewType: Any.Type { get }
-}
-
-extension ViewBox: TypedBox {
-    fileprivate var viewType: Any.Type { V.self }
-}
-
 extension _ViewNode {
-    /// The type of the node's view.
-    var viewType: Any.Type? { (box as? any TypedBox)?.viewType }
-
     /// What messages call the node's view.
-    var viewKind: String { viewType.map { "\($0)" } ?? "" }
+    var viewKind: String { "\(viewType)" }
 
     /// The view as one that writes what is inside, if it is one.
     var contentWriter: (any ContentWriter.Type)? { viewType as? any ContentWriter.Type }

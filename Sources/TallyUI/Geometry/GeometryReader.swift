@@ -27,15 +27,23 @@ nonisolated public struct GeometryReader<Content: View>: _PrimitiveView {
 final class GeometryElement<Content: View>: ContainerElement {
     private var content: ((GeometryProxy) -> Content)?
     private var update: _ViewUpdate
+    /// What a transition shows of it first, as it comes: until it has a size nothing can be made of that.
+    private var beginning: (content: (GeometryProxy) -> Content, update: _ViewUpdate)?
+    /// The group of updates in which it was made.
+    private let group: Int
     private var builtFor: Rect?
     private var watch: GeometryWatch<Content>?
 
     override init(_ node: _ViewNode, _ update: _ViewUpdate) {
         self.update = update
+        group = update.runtime.updatePass.group
         super.init(node, update)
     }
 
     func update(to content: @escaping (GeometryProxy) -> Content, _ update: _ViewUpdate) {
+        if builtFor == nil, beginning == nil, update.runtime.updatePass.group == group, let first = self.content {
+            beginning = (first, self.update)
+        }
         self.content = content
         self.update = update
         if let rect = builtFor { build(rect) }
@@ -47,6 +55,11 @@ final class GeometryElement<Content: View>: ContainerElement {
         guard let content else { return }
         let reads = watch?.reads ?? GeometryReads()
         let proxy = GeometryProxy(self, level: 0, rect, reads: reads)
+        if let beginning {
+            self.beginning = nil
+            list.reconcile(
+                beginning.update.describe(at: node) { beginning.content(proxy) }, parent: node, beginning.update)
+        }
         list.reconcile(update.describe(at: node) { content(proxy) }, parent: node, update)
         if reads.usesPlace { watchPlace(reads) }
     }

@@ -5,6 +5,8 @@ nonisolated public struct _IDModifier<ID: Hashable>: ViewModifier {
     public typealias Body = Never
     let id: ID
 
+    @usableFromInline init(id: ID) { self.id = id }
+
     @MainActor public static func _reconcile<C: View>(
         _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
@@ -22,13 +24,14 @@ nonisolated struct IdentifiedView<Content: View>: _PrimitiveView {
     let content: Content
 
     @MainActor static func _reconcile(_ view: UnsafePointer<Self>, _ node: _ViewNode, _ update: inout _ViewUpdate) {
-        let view = view.pointee
         let children = DynamicChildren.of(node, update)
         children.holdsIDs = true
-        children.reconcile(only: view.id, view.content, update)
+        let id = FieldAddresses.first(of: view, AnyHashable.self)
+        children.reconcile(
+            only: id.pointee, at: FieldAddresses.second(of: view, behind: AnyHashable.self, Content.self), update)
     }
 }
 
 extension View {
-    public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
+    @inlinable public nonisolated func id<ID: Hashable>(_ id: ID) -> some View { modifier(_IDModifier(id: id)) }
 }

@@ -1,13 +1,22 @@
 import TallyCore
 
 /// Runs an action after an update in which a value has changed.
-nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
-    typealias Body = Never
+@usableFromInline nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
+    @usableFromInline typealias Body = Never
     let value: Value
     let isInitial: Bool
     /// Whether the action is that of the view before the change, with what it captured then.
-    var isOfOldView = false
+    let isOfOldView: Bool
     let action: (Value, Value) -> Void
+
+    @usableFromInline init(
+        value: Value, isInitial: Bool, isOfOldView: Bool = false, action: @escaping (Value, Value) -> Void
+    ) {
+        self.value = value
+        self.isInitial = isInitial
+        self.isOfOldView = isOfOldView
+        self.action = action
+    }
 
     private final class Memory {
         var value: Value
@@ -16,7 +25,7 @@ nonisolated struct ValueActionModifier<Value: Equatable>: ViewModifier {
         init(_ value: Value) { self.value = value }
     }
 
-    @MainActor static func _reconcile<C: View>(
+    @usableFromInline @MainActor static func _reconcile<C: View>(
         _ modifier: UnsafePointer<Self>, content: UnsafePointer<C>, _ node: _ViewNode, _ update: inout _ViewUpdate
     ) {
         let modifier = modifier.pointee
@@ -43,13 +52,13 @@ extension View {
     }
 
     /// Runs with the old and the new value after the update in which the value changed.
-    public nonisolated func onChange<V: Equatable>(
+    @inlinable public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
     ) -> some View {
         modifier(ValueActionModifier(value: value, isInitial: initial, action: action))
     }
 
-    public nonisolated func onChange<V: Equatable>(
+    @inlinable public nonisolated func onChange<V: Equatable>(
         of value: V, initial: Bool = false, _ action: @escaping () -> Void
     ) -> some View {
         modifier(ValueActionModifier(value: value, isInitial: initial) { _, _ in action() })

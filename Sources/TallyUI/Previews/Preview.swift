@@ -61,9 +61,18 @@ public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Senda
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How previews are shown. Nothing here reads it from a view: these leave the view as it is.
+/// How the previews of a `PreviewProvider` are shown, one by one. Elsewhere these leave the view as it is.
 extension View {
-    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View { self }
+    /// A fixed size is that of the stage, in points; others are those of a telephone.
+    public nonisolated func previewLayout(_ value: PreviewLayout) -> some View {
+        var look = PreviewLook()
+        if case .fixed(let width, let height) = value { look.size = CGSize(width: width, height: height) }
+        return previewLook(look)
+    }
+
+    /// Changes nothing: there are no devices here.
     public nonisolated func previewDevice(_ value: PreviewDevice?) -> some View { self }
-    public nonisolated func previewDisplayName(_ value: String?) -> some View { self }
+
+    /// The name by which `tally preview --view Provider.Name` finds the preview.
+    public nonisolated func previewDisplayName(_ value: String?) -> some View { previewLook(PreviewLook(name: value)) }
 }

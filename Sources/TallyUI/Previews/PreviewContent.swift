@@ -10,6 +10,10 @@ public final class _PreviewContent {
     /// Whether the usual size is to lie on its side.
     package let isLandscape: Bool
     private let make: () -> AnyView
+    /// What the previews of a provider are called, if it has several.
+    package let partNames: [String]
+    /// Which of them is shown; nil: there is none of the name or the number that was wished.
+    package let part: Int?
     /// What is shown: made once, as a program is, when it is asked for.
     package private(set) lazy var view = make()
 
@@ -26,6 +30,7 @@ public final class _PreviewContent {
         for case .fixed(let width, let height) in traits.map(\.place) { size = CGSize(width: width, height: height) }
         self.size = size
         isLandscape = traits.contains { $0.place == .landscape }
+        (partNames, part) = ([], 0)
         self.make = {
             traits.reduce(make()) { view, trait in
                 guard let around = trait.around else { return view }
@@ -38,8 +43,32 @@ public final class _PreviewContent {
     public init(app: (some App).Type) {
         size = nil
         isLandscape = false
+        (partNames, part) = ([], 0)
         make = { AnyView(AppContent(app.init())) }
     }
+
+    /// Creates what one of a provider's previews shows: that of `wishedPart`.
+    public init(provider: (some PreviewProvider).Type) {
+        let previews = provider.previews
+        let parts = PreviewParts(previews)
+        let part = Self.wishedPart.map { parts.index(of: $0) } ?? 0
+        self.part = part
+        guard parts.names.count > 1, let part else {
+            partNames = parts.names.count > 1 || part == nil ? parts.names : []
+            let look = parts.names.count == 1 ? parts[0].look : PreviewLook()
+            (size, isLandscape) = (look.size, look.isLandscape ?? false)
+            make = { AnyView(previews) }
+            return
+        }
+        partNames = parts.names
+        let (view, look) = parts[part]
+        (size, isLandscape) = (look.size, look.isLandscape ?? false)
+        make = { AnyView(view) }
+    }
+
+    /// Which of a provider's previews is to be shown: a name, or a number counted from 1; nil: the first. To be set before anything of
+    /// the files runs.
+    package static var wishedPart: String?
 
     /// What `Bundle.main` is in the files that are shown.
     public nonisolated static var mainBundle: Bundle { ownBundle.withLock { $0 } ?? .main }

@@ -14,6 +14,8 @@ public struct InterfaceOrientation: CaseIterable, Identifiable, Equatable, Senda
 }
 
 extension View {
-    /// Changes nothing: a preview's stage has the size that `tally preview` is given.
-    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
+    /// Lays the usual size of a `PreviewProvider`'s preview on its side, or not. Elsewhere it leaves the view as it is.
+    public nonisolated func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
+        previewLook(PreviewLook(isLandscape: [.landscapeLeft, .landscapeRight].contains(value)))
+    }
 }

@@ -259,21 +259,24 @@ final class ContentMotion {
         }
         hurry(.whole)
         let piece = piece()
+        let isOneText = canScale && change.isResize && text.breaksAs(glyph.text)
         if canScale {
-            let start = Vector4(shown[0], shown[1] * old.width / new.width, shown[2] * old.height / new.height)
-            piece.put(glyph, place: start, below: 0, opacity: change.isResize ? 1 : 0)
+            let growth = glyph.text.growth(from: text)
+            let start = Vector4(shown[0], shown[1] / growth.x, shown[2] / growth.y)
+            piece.put(glyph, place: start, below: 0, opacity: isOneText ? 1 : 0)
             piece.move(to: .init(0, 1, 1), scope: scope)
         } else {
             piece.put(glyph, place: .init(0, 1, 1), below: 0, opacity: 0)
         }
         piece.appear(scope: scope)
         for old in live {
-            if canScale && change.isResize {
+            if isOneText {
                 recycle(old)
                 continue
             }
-            if canScale, let size = old.glyph?.text.size {
-                old.move(to: .init(0, new.width / size.width, new.height / size.height), scope: scope)
+            if canScale, let shown = old.glyph?.text {
+                let growth = glyph.text.growth(from: shown)
+                old.move(to: .init(0, growth.x, growth.y), scope: scope)
             }
             leave(old, by: 0, scope: scope)
         }
@@ -307,5 +310,23 @@ final class ContentMotion {
             segment.label = "text"
         }
         return true
+    }
+}
+
+extension ShapedText {
+    /// Returns whether its lines are those of another text.
+    fileprivate func breaksAs(_ other: ShapedText) -> Bool {
+        lines.count == other.lines.count && zip(lines, other.lines).allSatisfy { $0.string == $1.string }
+    }
+
+    /// Returns how much wider and higher it is than another text; where its lines break elsewhere, how much larger its letters are, as far
+    /// as the first lines tell.
+    fileprivate func growth(from old: ShapedText) -> (x: Double, y: Double) {
+        if breaksAs(old) { return (size.width / old.size.width, size.height / old.size.height) }
+        guard let (line, before) = zip(lines, old.lines).first(where: { $0.box.height > 0 && $1.box.height > 0 }) else {
+            return (1, 1)
+        }
+        let growth = line.box.height / before.box.height
+        return (growth, growth)
     }
 }

@@ -84,7 +84,7 @@ extension EnvironmentValues {
 
 extension View {
     /// Sets how the texts inside go over from one string to another, in updates that have an animation.
-    public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
+    @inlinable public nonisolated func contentTransition(_ transition: ContentTransition) -> some View {
         environment(\.contentTransition, transition)
     }
 }

@@ -83,6 +83,11 @@ final class GlyphPiece {
             .init(
                 x: place[0] + look.inset.x, y: distance + look.inset.y, scaleX: look.scale, scaleY: look.scale,
                 opacity: look.opacity, blur: look.blur))
-        if staysInPlace, !self.place.isMoving { self.fade.turn(drawing, atX: place[0], y: 0) }
+        if staysInPlace, !self.place.isMoving {
+            self.fade.turn(drawing, atX: place[0], y: 0)
+        } else {
+            // It may have turned by itself, where it stood before.
+            self.fade.endDirect()
+        }
     }
 }

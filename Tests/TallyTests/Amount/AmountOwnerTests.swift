@@ -86,6 +86,26 @@ struct AmountOwnerTests {
         #expect(wallet.amount == (holding == .refusal ? 2 : 10))
     }
 
+    @Test func `a zero that is typed is an amount, one that is deleted is none, and the owner's own stays`() {
+        let wallet = Wallet()
+        let stage = stage(wallet)
+        stage.type("0")
+        #expect(stage.settle(within: 4))
+        #expect(wallet.amount == 0 && text(stage) == "$0")
+        stage.press(.delete)
+        #expect(stage.settle(within: 4))
+        #expect(wallet.amount == nil)
+        stage.type("05")
+        #expect(stage.settle(within: 4))
+        #expect(wallet.amount == 5)
+        let own = Wallet(0)
+        let other = self.stage(own)
+        #expect(own.amount == 0)
+        other.type("7")
+        #expect(other.settle(within: 4))
+        #expect(own.amount == 7)
+    }
+
     @Test func `an amount that stays the same is shown, whatever is typed`() {
         let stage = Stage(size: CGSize(width: 320, height: 100)) { AmountField(amount: .constant(77), currency: "USD") }
         stage.preferences.locale = locale("en_US")

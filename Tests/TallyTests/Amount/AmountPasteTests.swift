@@ -37,6 +37,37 @@ struct AmountPasteTests {
         #expect(input.amount == amount, "\(text): \(event)")
     }
 
+    @Test(
+        arguments: [
+            ("5000.00", "JPY", 5000), ("5,000.00", "JPY", 5000), ("12.500", "USD", 12.5), ("0.500", "USD", 0.5),
+            ("1234.5000", "USD", 1234.5), ("12.50", "USD", 12.5), ("12.000", "KWD", 12),
+        ] as [(String, String, Decimal)])
+    func `zeros for which the currency has no place are left out of what a field is given at once`(
+        text: String, currency: String, amount: Decimal
+    ) {
+        var input = AmountInput(limits: 0...1_000_000, currency: currency, locale: locale("en_US"))
+        let event = input.replace(0..<0, with: text)
+        #expect(input.amount == amount, "\(event)")
+    }
+
+    @Test func `a fraction that says something is refused, and so is a zero that is typed too much`() {
+        var input = AmountInput(limits: 0...1_000_000, currency: "USD", locale: locale("en_US"))
+        #expect(input.replace(0..<0, with: "12.505") == .refused(.fractionFull))
+        for key in ["1", ".", "5", "0"] { input.replace(input.selection, with: key) }
+        #expect(input.replace(input.selection, with: "0") == .refused(.fractionFull))
+    }
+
+    @Test(
+        arguments: [
+            ("5,00 $US", "fr_FR", "EUR"), ("1 234,50 $CA", "fr_CA", "USD"), ("5,00 $US", "fr_CH", "CHF"),
+            ("$US 5.00", "en_US", "EUR"),
+        ])
+    func `a currency's country may stand behind its sign, as in French`(text: String, place: String, currency: String) {
+        #expect(
+            pasted(text, in: place, currency: currency).0.amount
+                == (text.contains("5,00") || text.contains("5.00") ? 5 : 1234.5))
+    }
+
     @Test func `a single mark before three digits follows the locale`() {
         #expect(pasted("1.234", in: "de_DE", currency: "EUR").0.amount == 1234)
         #expect(pasted("1,234", in: "en_US").0.amount == 1234)

@@ -122,13 +122,13 @@ struct SettledPropertyTests {
 
     @Test func `a window at rest keeps nothing of what has left it`() {
         var board = ReplacementBoard<Int>()
-        for value in 0...20 { board.show(value, identity: nil, sense: .trend, isStill: false) }
+        for value in 0...20 { board.show(value, identity: nil, sense: .trend, isStill: false, entered: { _ in 0 }) }
         #expect(board.items.count == 9)
         let hasLeft = board.comesToRest()
         #expect(hasLeft)
         board.purge()
         #expect(board.items.map(\.value) == [20])
-        board.show(21, identity: nil, sense: .trend, isStill: false)
+        board.show(21, identity: nil, sense: .trend, isStill: false, entered: { _ in 0 })
         #expect(board.items.map(\.value) == [20, 21])
     }
 

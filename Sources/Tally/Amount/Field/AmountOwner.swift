@@ -16,6 +16,8 @@ struct AmountOwner: View {
     private final class Memory {
         /// What was corrected in this turn: an owner that insists on it is let have its way.
         var refused: Decimal?
+        /// Whether the amount is 0 because a zero was typed: the owner's own 0 is as good as nothing.
+        var wroteZero = false
         /// Whether the amount was changed without animation.
         var isStill = false
     }
@@ -33,7 +35,10 @@ struct AmountOwner: View {
         AmountEntry(input: $input, prompt: prompt)
             .transaction(value: amount) { [memory] in memory.isStill = $0.disablesAnimations }
             .onChange(of: input.amount, initial: true) { _, new in
-                if !isSame(new) { write(new) }
+                let isTypedZero = new == 0 && amount == nil
+                let isNoZeroAnyMore = new == nil && amount == 0 && memory.wroteZero
+                memory.wroteZero = isTypedZero
+                if !isSame(new) || isTypedZero || isNoZeroAnyMore { write(new) }
             }
             // By then the owner may have corrected what was written, in its setter or when it heard of it.
             .onChange(of: writes) { takeOver() }

@@ -64,9 +64,11 @@ extension AmountInput {
     mutating func replace(_ selection: Range<Int>, with text: String, _ format: AmountFormat) -> Event {
         let range = legal(selection)
         if text.isEmpty { return delete(range, as: nil) }
-        guard let typed = AmountText.typed(text, format) else {
+        guard var typed = AmountText.typed(text, format) else {
             return paste(text, over: range, format)
         }
+        // What is longer than a key was written elsewhere.
+        if typed.count > 1 { typed.dropExcessZeros(format.fractionDigits) }
         let isTyping = range.isEmpty && typed.count == 1 && self.selection == range
         return edit(range, with: typed, as: isTyping ? .typing : nil) { draft, old in
             if typed.count == 1, typed[0].isDigit {
@@ -90,10 +92,10 @@ extension AmountInput {
         switch AmountText.pasted(text, format) {
         case .failure(let refusal): return note(.refused(refusal))
         case .success(var new):
-            // Zeros that the currency has no place for say nothing, nor does a fraction of zeros.
-            if let point = new.firstIndex(of: .point) {
-                while new.count - point - 1 > format.fractionDigits, new.last == .zero { new.removeLast() }
-                if new[(point + 1)...].allSatisfy({ $0 == .zero }) { new.removeSubrange(point...) }
+            new.dropExcessZeros(format.fractionDigits)
+            // Nor does a fraction of zeros say anything.
+            if let point = new.firstIndex(of: .point), new[(point + 1)...].allSatisfy({ $0 == .zero }) {
+                new.removeSubrange(point...)
             }
             return edit(range, with: new, as: nil) { draft, old in
                 Self.event(replacing: range, with: new, draft, old)
@@ -141,5 +143,14 @@ extension AmountInput {
         return edit(range, with: [], as: kind) { draft, old in
             draft.raw == old ? .refused(.nothingToDelete) : .deleted(range)
         }
+    }
+}
+
+extension [UInt8] {
+    /// Takes zeros from the end of a fraction for which the currency has no place: they say nothing.
+    fileprivate mutating func dropExcessZeros(_ fractionDigits: Int) {
+        guard let point = firstIndex(of: .point) else { return }
+        while count - point - 1 > fractionDigits, last == .zero { removeLast() }
+        if fractionDigits == 0, last == .point { removeLast() }
     }
 }

@@ -76,7 +76,12 @@ struct AmountScanner {
     private func currencyLength(_ rest: ArraySlice<Character>, _ symbol: [Character]) -> Int? {
         guard let first = rest.first else { return nil }
         if let initial = symbol.first, Self.token(initial) == nil, rest.starts(with: symbol) { return symbol.count }
-        if first.isCurrencySymbol || Self.words.contains(first) { return 1 }
+        if first.isCurrencySymbol {
+            // $US, as in French.
+            let country = rest.dropFirst().prefix(4).prefix { $0.isASCII && $0.isUppercase }
+            return country.count <= 3 ? 1 + country.count : 1
+        }
+        if Self.words.contains(first) { return 1 }
         let letters = rest.prefix(4).prefix { $0.isASCII && $0.isLetter }
         guard (1...3).contains(letters.count) else { return nil }
         // US$, CA$, R$
