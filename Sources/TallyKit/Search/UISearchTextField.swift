@@ -7,6 +7,7 @@ import TallyLayers
 open class UISearchTextField: UITextField {
     /// Points before the glass, between it and the text, and behind that.
     private static let margin: CGFloat = 8, gap: CGFloat = 6
+    private static let radius: CGFloat = 10
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -20,7 +21,7 @@ open class UISearchTextField: UITextField {
 
     private func setUp() {
         backgroundColor = .tertiarySystemFill
-        layer.cornerRadius = 10
+        layer.cornerRadius = Self.radius
         let glass = UIImageView(image: UIImage(systemName: "magnifyingglass"))
         glass.tintColor = .secondaryLabel
         glass.contentMode = .scaleAspectFit
@@ -53,6 +54,12 @@ open class UISearchTextField: UITextField {
         let right = rect.maxX < bounds.maxX ? 0 : Self.margin
         return CGRect(
             x: rect.minX + left, y: rect.minY, width: max(rect.width - left - right, 0), height: rect.height)
+    }
+
+    package override func surroundingsDiffer() {
+        super.surroundingsDiffer()
+        // A field without a border has none by itself.
+        layer.cornerRadius = Self.radius
     }
 
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero) }

@@ -1,6 +1,7 @@
 import Foundation
 import SwiftUI
 import TallyKit
+import TallyLayers
 import TallyStage
 import Testing
 
@@ -64,6 +65,7 @@ struct SearchBarTests {
     func typing() throws {
         #expect(shown == ["Find"])
         #expect(bar.searchTextField.frame == CGRect(x: 8, y: 10, width: 304, height: 36))
+        #expect(bar.searchTextField.layer.cornerRadius == 10)
         stage.tap(CGPoint(x: 120, y: 28))
         #expect(log.lines == ["may begin", "began"])
         #expect(bar.isFirstResponder && bar.searchTextField.isEditing)
