@@ -25,7 +25,7 @@ struct PreviewAbsence {
                 + "SectionedFetchRequest managedObjectContext NSFetchRequest NSEntityDescription",
             "Core Data belongs to Apple's systems; give the preview an @Observable class or values in an array."),
         PreviewAbsence(
-            "UIDynamicAnimator UIMenu UISearchBar UISearchController "
+            "UIDynamicAnimator UIMenu UISearchController "
                 + "UIStoryboard UIStoryboardSegue",
             "This part of UIKit is not here (Docs/ViewsAndLayers.md says what is); write it in SwiftUI, or leave it out "
                 + "unless canImport(UIKit)."),
